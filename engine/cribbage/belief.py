@@ -1,0 +1,73 @@
+# SPDX-License-Identifier: MIT
+"""What the play has told of the other hand: a weight for each rank that it may hold."""
+
+from micropython import const
+
+from engine.cards import HIDDEN, VALUE
+from engine.cribbage.codes import LIMIT
+from engine.cribbage.pegging import points
+
+UNIT = const(8)  # weight of one unseen card of which nothing is known
+_NONE = const(2)  # no seat
+
+
+def weights(view, learning: bool) -> bytearray:
+    """UNIT for each card that the other hand may hold, by rank.
+
+    Those are all cards but one's own, those laid and the starter; learning: less for a rank that
+    the play speaks against.
+    """
+    left = bytearray([4 * UNIT] * 13)
+    for card in view.hands[view.seat] + view.crib:
+        if card != HIDDEN:
+            left[card >> 2] -= UNIT
+    for laid in (view.played, view.pile):
+        for card in laid:
+            left[(card & 63) >> 2] -= UNIT
+    if view.starter < HIDDEN:
+        left[view.starter >> 2] -= UNIT
+    if learning:
+        _learn(view, left)
+    if not any(left):  # only in a position that nobody could have played
+        left = bytearray([UNIT] * 13)
+    return left
+
+
+def _learn(view, left: bytearray) -> None:
+    """Go through the cards laid and lower the weights of what the other cannot or would not hold."""
+    line = bytearray()  # ranks since the reset
+    count = 0
+    last = _NONE  # who laid the last of them
+    room = 0  # the other was stuck with this much room: what it holds is worth more
+    for laid in view.played + view.pile:
+        rank = (laid & 63) >> 2
+        seat = laid >> 6
+        if VALUE[rank] > LIMIT - count:
+            room = max(room, LIMIT - count)
+            line = bytearray()
+            count = 0
+        elif seat == view.seat == last:
+            room = max(room, LIMIT - count)
+        if seat != view.seat:
+            _doubt(left, line, count, rank)
+        line.append(rank)
+        count += VALUE[rank]
+        last = seat
+        if count == LIMIT:
+            line = bytearray()
+            count = 0
+            last = _NONE
+    if count and (last == view.seat or not view.pile):
+        room = max(room, LIMIT - count)
+    for rank in range(13):
+        if VALUE[rank] <= room:
+            left[rank] = 0
+
+
+def _doubt(left: bytearray, line: bytearray, count: int, rank: int) -> None:
+    """Halve the ranks that would have scored more than the one that the other laid."""
+    scored = points(line, len(line), rank, count + VALUE[rank])
+    for better in range(13):
+        total = count + VALUE[better]
+        if left[better] and total <= LIMIT and points(line, len(line), better, total) > scored:
+            left[better] -= left[better] // 2

@@ -1,0 +1,84 @@
+# SPDX-License-Identifier: MIT
+"""The computer player of cribbage: it receives a view and ends with a move.
+
+easy    sees the points that lie open: in the four cards it keeps, in the card it plays; now and
+        then it overlooks some, and it never asks whose crib it is or what may be answered.
+medium  knows the mean of its hand over the starters and roughly what a crib likes, and minds
+        what its card lets the other score.
+hard    knows the mean of the crib too, remembers what the play told, and plans its next card.
+"""
+
+from micropython import const
+
+from engine.cribbage import discard
+from engine.cribbage.codes import (
+    CUT,
+    CUTTING,
+    DEAL,
+    DEEPEST,
+    DISCARD,
+    DISCARDING,
+    FIRST,
+    PLAY,
+    PLAYING,
+    SHALLOWEST,
+    SHOW,
+)
+from engine.cribbage.lookahead import Lookahead
+
+EASY = const(1)
+MEDIUM = const(2)
+HARD = const(3)
+
+
+def think(view, level: int, rng):
+    """Generator: yields None while it thinks, and last the move of the seat that looks."""
+    if view.phase == DISCARDING:
+        hand = bytes(view.hands[view.seat])
+        own = view.seat == view.dealer
+        if level == EASY:
+            from engine.cribbage import beginner  # here, as few matches need its memory
+
+            thrown = beginner.throw(hand, rng)
+        else:
+            found = yield from discard.best(hand, own, level == HARD)
+            thrown = found[1]
+        yield bytes((DISCARD,)) + thrown
+    elif view.phase == PLAYING:
+        if level == EASY:
+            from engine.cribbage import beginner
+
+            card = beginner.lay(view, rng)
+        else:
+            card = yield from Lookahead(view, level == HARD).best()
+        yield bytes((PLAY, card))
+    else:
+        yield _idle(view, rng)
+
+
+def _idle(view, rng) -> bytes:
+    """A move that decides nothing: how deep to cut (CR-02, CR-04), or to deal on."""
+    if view.phase == FIRST:
+        return bytes((CUT, 1 + rng.below(51)))
+    if view.phase == CUTTING:
+        return bytes((CUT, SHALLOWEST + rng.below(DEEPEST - SHALLOWEST + 1)))
+    return bytes((DEAL,))
+
+
+def hint(view, rng):
+    """Generator: yields None while it thinks, and last (move, why) of the hard player (CR-24).
+
+    why: the key of a sentence in firmware/texts/cribbage_hints_*.py, and its figures.
+    """
+    from engine.cribbage import reasons  # here, as it takes memory once a hint is asked for
+
+    if view.phase == DISCARDING:
+        thrown, why = yield from reasons.throw(view)
+        yield bytes((DISCARD,)) + thrown, why
+    elif view.phase == PLAYING:
+        card, why = yield from reasons.lay(view)
+        yield bytes((PLAY, card)), why
+    elif view.phase == SHOW:
+        yield _idle(view, rng), ("deal",)
+    else:
+        yield _idle(view, rng), ("cut_first" if view.phase == FIRST else "cut_starter",)

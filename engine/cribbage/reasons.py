@@ -1,0 +1,92 @@
+# SPDX-License-Identifier: MIT
+"""The hard player's move with its reason: a key and the figures that the player went by.
+
+The sentences to the keys are in firmware/texts/cribbage_hints_it.py and _en.py. Cards are given
+as bytes, a mean as two numbers: points and tenths.
+"""
+
+from engine.cards import NONE, VALUE
+from engine.cribbage import discard
+from engine.cribbage.codes import FIFTEEN, RUN, THIRTYONE
+from engine.cribbage.lookahead import ONE, Lookahead
+from engine.cribbage.scoring import fits, flush_points, pegged, rank_points
+
+_USUAL_CRIB = 475  # mean of all cribs, in hundredths (RULES.md 7.2)
+_ALIKE = ("pair", "triplet", "quartet")  # by points 2, 6, 12
+
+
+def throw(view):
+    """Generator: yields None while it thinks; returns the two cards to throw, and why."""
+    hand = bytes(view.hands[view.seat])
+    own = view.seat == view.dealer
+    keep, thrown, mean, crib = yield from discard.best(hand, own, True)
+    flush = flush_points(keep, NONE, False)
+    now = rank_points(bytes([card >> 2 for card in keep])) + flush
+    if own:
+        key = "keep_own"
+    elif crib < _USUAL_CRIB:
+        key = "keep_safe"
+    else:
+        key = "keep_anyway"
+    if flush:
+        key += "_suit"
+    return thrown, (key, keep, now) + _tenths(mean) + (thrown,) + _tenths(crib)
+
+
+def _tenths(hundredths: int) -> tuple:
+    """A mean as whole points and tenths, rounded."""
+    tenths = (hundredths + 5) // 10
+    return tenths // 10, tenths % 10
+
+
+def lay(view):
+    """Generator: yields None while it thinks; returns the card to lay, and why."""
+    look = Lookahead(view, True)
+    card = yield from look.best()
+    line = bytes([laid & 63 for laid in view.pile]) + bytes((card,))
+    scores = pegged(line, view.count + VALUE[card >> 2])
+    if scores:
+        key, figures = _scoring(scores)
+    elif len(look.choices()) == 1:
+        key, figures = "only", ()
+    else:
+        key, figures = _quiet(look, card >> 2)
+    return card, (key, bytes((card,))) + figures
+
+
+def _scoring(scores: list) -> tuple:
+    """Key and points of a card that scores now; `scores` as `scoring.pegged` lists them."""
+    total = sum([scored for _, scored, _ in scores])
+    key = ""
+    for reason, scored, cards in scores:
+        if reason == FIFTEEN:
+            name = "fifteen"
+        elif reason == THIRTYONE:
+            name = "thirtyone"
+        elif reason == RUN:
+            name = "run"
+        else:
+            name = _ALIKE[len(cards) - 2]
+        key = key + "_" + name if key else name
+    return key, (total,)
+
+
+def _quiet(look: Lookahead, rank: int) -> tuple:
+    """Key and figures of a card that scores nothing now, chosen among others."""
+    count = look.count + VALUE[rank]
+    rest = look.rest(rank)
+    if look.silence(look.count) == ONE:
+        stuck = not [held for held in rest if fits(held << 2, count)]
+        return ("ends" if stuck else "alone"), ()
+    if look.n == 0 and bytes((rank,)) in rest:
+        return "lead_pair", ()
+    if look.n == 0 and VALUE[rank] < 5:
+        return "lead_low", ()
+    danger = look.danger(rank)
+    if danger == 0:
+        return "safe", (count,)
+    tenths = (10 * danger + ONE // 2) // ONE
+    for other in look.choices():
+        if look.danger(other) < danger:
+            return "plan", (count, tenths)
+    return "least", (count, tenths)

@@ -1,0 +1,177 @@
+# SPDX-License-Identifier: MIT
+"""One match: game, players, seed and the log of moves; undo, redo, restart (CR-23, GE-03)."""
+
+from engine import catalog
+from engine.rng import CHOICES, Decks, Rng
+
+PERSON = 0  # who sits at a seat; 1 easy, 2 medium, 3 hard computer
+MOST_LETTERS = 64  # of a seed, in bytes of UTF-8
+_ROOM = 640  # bytes of the log: 12 or 13 deals of cribbage
+_KEPT = 4  # checkpoints: the start and the latest deals; from before these one replays
+
+
+class Match:
+    """A game being played, from its first position to the present move and back.
+
+    The log holds each move as length, seat, bytes, up to `_end`; what lies after `_at`, the
+    present, can be redone. Its room is taken once, as a growing array would later need a gap in
+    a heap full of crumbs. Checkpoints (made, offset, position) of deals keep going back short.
+    """
+
+    def __init__(self, game: str, players: bytes, seed: str, options: bytes = b"",
+                 dealer: int = -1, decks=(), position: bytes = b""):
+        self.game = game
+        self.players = bytes(players)
+        self.seed = seed
+        self.options = _options(game, options)
+        self.dealer = dealer
+        self.decks = decks
+        self.position = position
+        _check(self)
+        self._log = bytearray(_ROOM)
+        self.restart()
+
+    def restart(self) -> None:
+        """Begin again with the same cards."""
+        module = catalog.load(self.game)
+        decks = Decks(self.seed, self.decks)
+        self.rules = module.Rules(len(self.players), self.options, decks, self.dealer)
+        if self.position:
+            self.rules.unpack(self.position)
+        self.made = 0
+        self._at = 0
+        self._end = 0
+        self._checkpoints = [(0, 0, self.rules.pack())]
+
+    def rng(self) -> Rng:
+        """Chance for the decision that is due now: the same whenever this position returns."""
+        return Rng(self.seed, CHOICES + self.made)
+
+    def play(self, move: bytes) -> None:
+        """Make a move and forget what could be redone. ValueError where it is not allowed."""
+        rules = self.rules
+        if not rules.allows(move):
+            raise ValueError(self._refusal(move))
+        self._end = self._at + 2 + len(move)
+        if self._end > len(self._log):
+            self._log += bytearray(_ROOM)
+        self._log[self._at] = len(move)
+        self._log[self._at + 1] = rules.seat()
+        self._log[self._at + 2: self._end] = move
+        self._step()
+
+    def _refusal(self, move: bytes) -> str:
+        """Why a move is not allowed, and one that is."""
+        if self.rules.over():
+            return "The match is over: no move can be made."
+        legal = self.rules.text(next(self.rules.moves()))
+        return "That move is not allowed now; %s would be." % legal
+
+    def _step(self) -> None:
+        """Make the move of the log that comes next."""
+        rules = self.rules
+        deals = rules.deals
+        size = self._log[self._at]
+        start = self._at + 2
+        rules.play(bytes(self._log[start: start + size]))
+        self._at = start + size
+        self.made += 1
+        if rules.deals != deals:
+            self._checkpoints.append((self.made, self._at, rules.pack()))
+            if len(self._checkpoints) > _KEPT:
+                del self._checkpoints[1]
+
+    def seek(self, made: int) -> None:
+        """Go to the position after `made` moves of the log."""
+        if made < self.made:
+            while self._checkpoints[-1][0] > made:
+                self._checkpoints.pop()
+            self.made, self._at, packed = self._checkpoints[-1]
+            self.rules.unpack(packed)
+        while self.made < made:
+            self._step()
+
+    def back(self) -> bool:
+        """Take back one move, whoever made it."""
+        if not self.made:
+            return False
+        self.seek(self.made - 1)
+        return True
+
+    def forward(self) -> bool:
+        """Make again the one move taken back last."""
+        if not self.can_redo():
+            return False
+        self._step()
+        return True
+
+    def moves(self):
+        """The log as (seat, move), the tail that can be redone included."""
+        at = 0
+        while at < self._end:
+            end = at + 2 + self._log[at]
+            yield self._log[at + 1], bytes(self._log[at + 2: end])
+            at = end
+
+    def _last_by_person(self) -> int:
+        """How many moves came before the last one of a person, -1 where none made any."""
+        found = -1
+        n = 0
+        at = 0
+        while at < self._at:
+            if self.players[self._log[at + 1]] == PERSON:
+                found = n
+            at += 2 + self._log[at]
+            n += 1
+        return found
+
+    def can_undo(self) -> bool:
+        """Whether a person has made a move."""
+        return self._last_by_person() >= 0
+
+    def can_redo(self) -> bool:
+        """Whether moves taken back can be made again."""
+        return self._at < self._end
+
+    def undo(self) -> bool:
+        """Take back the last move of a person and every reply of the computer to it."""
+        made = self._last_by_person()
+        if made < 0:
+            return False
+        self.seek(made)
+        return True
+
+    def redo(self) -> bool:
+        """Make again exactly what the last undo took back."""
+        if not self.forward():
+            return False
+        while self.can_redo() and self.players[self._log[self._at + 1]] != PERSON:
+            self._step()
+        return True
+
+
+def _options(game: str, options: bytes) -> bytes:
+    """One index of a value for each option of the game; b"" takes all defaults."""
+    known = catalog.entry(game)[2]
+    if not options:
+        return bytes(len(known))
+    if len(options) != len(known):
+        raise ValueError("The game has %d options, not %d." % (len(known), len(options)))
+    for i in range(len(known)):
+        if options[i] >= len(known[i][1]):
+            raise ValueError("Option %s has no value number %d." % (known[i][0], options[i]))
+    return bytes(options)
+
+
+def _check(match: Match) -> None:
+    """ValueError where seats, levels, dealer or seed cannot be."""
+    seats = catalog.entry(match.game)[1]
+    if len(match.players) not in seats:
+        allowed = " or ".join([str(n) for n in seats])
+        raise ValueError("The game is for %s seats, not %d." % (allowed, len(match.players)))
+    if max(match.players) > 3:
+        raise ValueError("A player is 0 (person), 1, 2 or 3 (easy, medium, hard computer).")
+    if not -1 <= match.dealer < len(match.players):
+        raise ValueError("The dealer is a seat of 0 to %d." % (len(match.players) - 1))
+    if not 0 < len(match.seed.encode()) <= MOST_LETTERS:
+        raise ValueError("A seed has 1 to %d letters." % MOST_LETTERS)

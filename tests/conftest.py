@@ -1,0 +1,45 @@
+# SPDX-License-Identifier: MIT
+"""Fixtures of more than one room."""
+
+import gc
+import shutil
+
+import pytest
+
+from tests.needs import missing
+
+# Without the flags after the first three, Chromium looks for its maker's hosts at every start.
+_FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--no-first-run",
+    "--autoplay-policy=no-user-gesture-required",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-quic",
+    "--disable-sync",
+)
+
+
+def pytest_collection_finish():
+    """Put what the tests themselves have imported out of the collector's sight.
+
+    The firmware collects at every change of scene, as a handheld must; without this each time
+    looks at everything that pytest and its plugins made.
+    """
+    gc.collect()
+    gc.freeze()
+
+
+@pytest.fixture(scope="session")
+def chromium():
+    """A real Chromium, without a window."""
+    program = shutil.which("chromium") or shutil.which("google-chrome")
+    if not program:
+        missing("There is no Chromium here: sudo apt-get install chromium.")
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=list(_FLAGS))
+        yield browser
+        browser.close()

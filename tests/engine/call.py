@@ -1,0 +1,8 @@
+# SPDX-License-Identifier: MIT
+"""Calls a function below a root folder, with next to no heap of its own: ROOT MODULE FUNCTION."""
+
+import sys
+
+sys.path.insert(0, sys.argv[1])
+__import__(sys.argv[2])
+getattr(sys.modules[sys.argv[2]], sys.argv[3])()

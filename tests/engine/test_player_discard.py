@@ -1,0 +1,92 @@
+# SPDX-License-Identifier: MIT
+"""What the player throws into the crib, and what it thinks of it."""
+
+from engine import cards
+from engine.cribbage import beginner, discard
+from engine.cribbage.crib_table import crib_mean
+from engine.cribbage.scoring import hand_points
+from engine.rng import Rng
+
+
+def random_hands(seed: str, n: int):
+    """Six sorted cards, n times."""
+    rng = Rng(seed)
+    for _ in range(n):
+        deck = cards.pack()
+        rng.shuffle(deck)
+        yield bytes(sorted(deck[:6])), deck[6:]
+
+
+def best(hand: str, own: bool) -> str:
+    """The two cards thrown of a hand, as text."""
+    thrown = result(discard.best(bytes(sorted(cards.hand(hand))), own, True))[1]
+    return " ".join(cards.texts(thrown))
+
+
+def result(generator):
+    """What a generator returns at its end."""
+    holder = []
+
+    def run():
+        holder.append((yield from generator))
+
+    for _ in run():
+        pass
+    return holder[0]
+
+
+def test_the_total_over_the_starters_is_exact():
+    """The sums by rank and suit against counting each of the 46 hands (CR-17, CR-18)."""
+    flushes = (cards.hand("2H 4H 6H 8H 5C JH"), cards.hand("5C 5D 5H JS TS KS"))
+    hands = list(random_hands("exact", 12))
+    hands += [(hand, [card for card in range(52) if card not in hand]) for hand in flushes]
+    for hand, rest in hands:
+        unseen = discard.Unseen(hand)
+        for toss in discard.tosses(6):
+            keep, thrown = discard.split(hand, toss)
+            assert sorted(keep + thrown) == sorted(hand)
+            total = sum([hand_points(keep, starter, False) for starter in rest])
+            assert unseen.total(keep) == total, cards.texts(keep)
+
+
+def test_the_choice_is_the_best_of_the_fifteen():
+    for hand, rest in random_hands("choice", 6):
+        for own in (False, True):
+            values = []
+            for toss in discard.tosses(6):
+                keep, thrown = discard.split(hand, toss)
+                total = sum([hand_points(keep, starter, False) for starter in rest])
+                crib = crib_mean(own, thrown[0] >> 2, thrown[1] >> 2)
+                values.append(100 * total + 46 * (crib if own else -crib))
+            keep, thrown, mean, crib = result(discard.best(hand, own, True))
+            total = sum([hand_points(keep, starter, False) for starter in rest])
+            assert 100 * total + 46 * (crib if own else -crib) == max(values)
+            assert abs(46 * mean - 100 * total) <= 23
+
+
+def test_the_crib_decides_where_the_hands_are_close():
+    assert best("5H 5C TD JD QS KC", True) != best("5H 5C TD JD QS KC", False)
+    assert best("2C 3D 7H 8S 9C KD", True) == "2C 3D"
+    assert best("5C 5D 6H 7S 8C KD", False) != "5C 5D"
+
+
+def test_obvious_throws():
+    assert best("5C 5D 5S JH 2C 9D", False) == "2C 9D"
+    assert best("7C 7D 8S 8H KC QD", False) == "QD KC"
+    assert best("2H 4H 6H 8H KC QD", False) == "QD KC"  # keeps the flush
+
+
+def test_the_crib_table_is_read_at_its_corners():
+    """RULES.md 7.2: own A-A, 5-5, J-Q, K-K; the other's A-A, 5-5, T-K, K-K."""
+    assert [crib_mean(True, a, b) for a, b in ((0, 0), (4, 4), (10, 11), (12, 12))] == [
+        526, 894, 489, 460]
+    assert [crib_mean(False, a, b) for a, b in ((0, 0), (4, 4), (9, 12), (12, 12))] == [
+        605, 942, 394, 563]
+
+
+def test_the_beginner_keeps_what_is_plain():
+    """It overlooks up to two points, never more."""
+    rng = Rng("beginner")
+    for _ in range(20):
+        thrown = beginner.throw(cards.hand("5C 5D 5S JH 2C 9D"), rng)
+        assert sorted(thrown) == sorted(cards.hand("2C 9D"))

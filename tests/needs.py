@@ -1,0 +1,13 @@
+# SPDX-License-Identifier: MIT
+"""What a test needs besides Python: here it is skipped without, in CI it fails."""
+
+import os
+
+import pytest
+
+
+def missing(sentence: str) -> None:
+    """Skip the test, saying why; where CI is set nothing may be skipped, so fail."""
+    if os.environ.get("CI"):
+        pytest.fail(sentence)
+    pytest.skip(sentence)
