@@ -1,0 +1,48 @@
+# SPDX-License-Identifier: MIT
+"""How each game lies on the screen and how a move is picked: one package for each game.
+
+A table is handed Views only, so that no card comes to the screen that the seat that looks may not
+know. The scenes that run a match know no game; they load these modules of firmware/tables/<game>:
+
+table.py    `Table(app)`, made anew with every scene that shows it; it draws on an empty stage.
+    show(view)                  draw the whole position; what was being chosen is forgotten
+    press(key) -> move | None   move the cursor or choose; a move only when it is confirmed
+    tap(x, y) -> move | None    the same by pointer: whatever keys can choose can be touched
+    happenings(before, move, after)
+                                generator: draws one thing that the move caused, then yields how
+                                long it stays: PAUSE (a while) or PRESS (until a key)
+    note(text)                  write what goes on now, for instance who thinks
+    suggest(move)               put the cursor on what a hint speaks of, light it, blank the words
+    calm()                      the hint is gone: light off, words back
+    head                        pixels from the top that a hint covers at least
+    signs                       Signs: the places to touch for START and SELECT
+    secret(view) -> bool        the screen shows what another person may not see (GE-04)
+    counting(view) -> bool      the counting pages are due (scenes/score.py)
+count.py    pages(app, view) -> list of Page, what scenes/score.py shows
+say.py      story(app, before, move, after, own) -> lines for the log; `own`: the secrets of the
+            move may be told
+            result(app, view) -> lines for the page at the end
+"""
+
+from micropython import const
+
+from firmware.loading import load, unload
+
+PAUSE = const(1)
+PRESS = const(2)
+
+
+def part(game: str, name: str):
+    """The module `name` of a game's table."""
+    return load("firmware.tables.%s.%s" % (game, name))
+
+
+def forget(game: str) -> None:
+    """Forget every module of a game's table, so that its memory can be used again."""
+    import sys
+
+    package = "firmware.tables." + game
+    for path in list(sys.modules):
+        if path.startswith(package + "."):
+            unload(path)
+    unload(package)

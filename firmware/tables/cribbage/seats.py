@@ -1,0 +1,100 @@
+# SPDX-License-Identifier: MIT
+"""The top of the cribbage table: the other's backs, names, scores, whose crib, the track."""
+
+from micropython import const
+
+from engine.cribbage.codes import AT_CRIB, AT_HAND, GOAL
+from firmware.art import tiles
+from firmware.tables.hand import backs
+from firmware.ui import card, theme
+from firmware.ui.text import at_right
+
+HEIGHT = const(28)
+_MOST = const(6)
+_LEFT = const(8)  # where the backs begin, after their number
+_PITCH = const(3)  # of the backs, which are clipped at the top
+_VISIBLE = const(17)
+_LINE = const(10)
+_TRACK_Y = const(20)
+_BLOCK = const(24)  # pixels of tiles.TRACK: ten holes, a pixel between two, and two after five
+_HALVES = const(20)  # half holes of it: where there is little room a hole stands for two points
+_POINTS = const(120)
+_LANES = bytes((1, 4))  # where the pegs of the upper and the lower seat stand
+
+
+class Seats:
+    """The seat that looks is the lower one; colours belong to seats."""
+
+    def __init__(self, app):
+        self._app = app
+        stage = app.stage
+        self._number = stage.page(1, 4, 1, 1, theme.PAPER)
+        self._backs = backs(stage, _MOST, _LEFT, _VISIBLE - card.HEIGHT, _PITCH)
+        x = _LEFT + _PITCH * (_MOST - 1) + card.WIDTH
+        self._crib = stage.sprite(x, 0, 1, 1)
+        self._crib.put(0, 0, tiles.CRIB)
+        self._names = []
+        self._scores = []
+        for line in range(2):
+            self._names.append(stage.page(x + 9, _LINE * line, 8, 1, theme.PAPER))
+            self._scores.append(stage.text(x + 61, _LINE * line, 3, theme.PAPER))
+        self._blocks = min(_POINTS * 2 // _HALVES, (stage.width - stage.tile) // _BLOCK)
+        wide = self._blocks * _BLOCK
+        self._track_x = (stage.width - wide) // 2
+        track = stage.sprite(self._track_x, _TRACK_Y, wide // stage.tile, 1)
+        card.lay(track, tiles.TRACK * self._blocks, wide // stage.tile)
+        self._pegs = []  # back and front peg of seat 0, then of seat 1
+        for tile in (tiles.TRAIL[0], tiles.PEG[0], tiles.TRAIL[1], tiles.PEG[1]):
+            peg = stage.sprite(0, 0, 1, 1)
+            peg.put(0, 0, tile)
+            self._pegs.append(peg)
+
+    def show(self, view, points, events) -> None:
+        """Show everything as the view says, but these points; the back pegs tell what the last
+        scoring of these events added."""
+        other = 1 - view.seat
+        held = len(view.hands[other])
+        self._number.write(0, 0, str(held) if held else " ")
+        for number, back in enumerate(self._backs):
+            back.hide(number >= held)
+        for line, seat in enumerate((other, view.seat)):
+            self._names[line].colour(theme.SKY if seat else theme.GOLD)
+            self._names[line].write(0, 0, _padded(self._app.name(seat)))
+        self._crib.hide(view.dealer < 0)
+        self._crib.move(self._crib.x, _LINE + 1 if view.dealer == view.seat else 1)
+        for line, seat in enumerate((other, view.seat)):
+            now = min(points[seat], GOAL)  # CR-19
+            before = max(0, now - last_gain(events, seat))
+            self._scores[line].write(at_right(str(now), 3))
+            self._place(2 * seat, line, before)
+            self._place(2 * seat + 1, line, now)
+
+    def _place(self, peg: int, line: int, points: int) -> None:
+        """Put a peg on its hole; without points it stands before the first one."""
+        halves = (points - 1) * _HALVES * self._blocks // _POINTS
+        block, rest = halves // _HALVES, halves % _HALVES
+        x = block * _BLOCK + rest + 1 + (2 if rest >= _HALVES // 2 else 0)
+        if not points:
+            x = -1
+        self._pegs[peg].move(self._track_x + x, _TRACK_Y + _LANES[line])
+
+
+def _padded(name: str) -> str:
+    """A name in the eight letters that it may have."""
+    return name + (8 - len(name)) * " "
+
+
+def last_gain(events, seat: int) -> int:
+    """What the seat's last scoring in these events added: one card's, or one whole hand's."""
+    gain = 0
+    last = None
+    for event in reversed(events):
+        if event[0] != seat or not event[2]:
+            continue
+        if last is not None:
+            same = event[3] == last[3]
+            if not same or (event[3] not in (AT_HAND, AT_CRIB) and event[-1] != last[-1]):
+                break
+        gain += event[2]
+        last = event
+    return gain

@@ -1,0 +1,50 @@
+# SPDX-License-Identifier: MIT
+"""The hints of cribbage: the move and its reason, in the form that sentence.py explains."""
+
+HINTS = {
+    "cards": (
+        "the ace", "the 2", "the 3", "the 4", "the 5", "the 6", "the 7", "the 8", "the 9",
+        "the 10", "the jack", "the queen", "the king",
+    ),
+    "and": " and ",
+    "cut_first": "Cut where you like: the cards are already shuffled, and the lower card deals.",
+    "cut_starter": "Cut where you like: the cards are already shuffled, and the place changes "
+    "nothing.",
+    "deal": "The hand is counted: deal the next one.",
+    "keep_own": "Keep {0}: {1:nothing now, but|1 point now,|# points now,} {2}.{3} on average "
+    "with the starter; {4} make your crib worth {5}.{6} on average.",
+    "keep_own_suit": "Keep {0}, all of one suit: {1} points now, {2}.{3} on average with the "
+    "starter; {4} make your crib worth {5}.{6} on average.",
+    "keep_safe": "Keep {0}: {1:nothing now, but|1 point now,|# points now,} {2}.{3} on average "
+    "with the starter; {4} give the other crib little, {5}.{6} on average.",
+    "keep_safe_suit": "Keep {0}, all of one suit: {1} points now, {2}.{3} on average with the "
+    "starter; {4} give the other crib little, {5}.{6} on average.",
+    "keep_anyway": "Keep {0}: {1:nothing now, but|1 point now,|# points now,} {2}.{3} on average "
+    "with the starter; it pays even though {4} make the other crib worth {5}.{6}.",
+    "keep_anyway_suit": "Keep {0}, all of one suit: {1} points now, {2}.{3} on average with the "
+    "starter; it pays even though {4} make the other crib worth {5}.{6}.",
+    "fifteen": "Play {0}: it makes fifteen for {1} points.",
+    "thirtyone": "Play {0}: it makes thirty-one for {1} points.",
+    "pair": "Play {0}: it makes a pair for {1} points.",
+    "triplet": "Play {0}: it makes three of a kind for {1} points.",
+    "quartet": "Play {0}: it makes four of a kind for {1} points.",
+    "run": "Play {0}: it makes a run for {1} points.",
+    "fifteen_pair": "Play {0}: it makes fifteen and a pair, {1} points together.",
+    "fifteen_triplet": "Play {0}: it makes fifteen and three of a kind, {1} points together.",
+    "fifteen_quartet": "Play {0}: it makes fifteen and four of a kind, {1} points together.",
+    "fifteen_run": "Play {0}: it makes fifteen and a run, {1} points together.",
+    "thirtyone_pair": "Play {0}: it makes thirty-one and a pair, {1} points together.",
+    "thirtyone_triplet": "Play {0}: it makes thirty-one and three of a kind, {1} points together.",
+    "thirtyone_quartet": "Play {0}: it makes thirty-one and four of a kind, {1} points together.",
+    "thirtyone_run": "Play {0}: it makes thirty-one and a run, {1} points together.",
+    "only": "Play {0}: it is the only card you can play.",
+    "ends": "Play {0}: after it nobody can play, and the last card is worth 1 point.",
+    "alone": "Play {0}: the other cannot answer, and you go on.",
+    "lead_pair": "Lead {0}: you hold another, and if the other pairs it you score 6 points.",
+    "lead_low": "Lead {0}: no single card makes fifteen with it.",
+    "safe": "Play {0}: the count goes to {1}, and no card can score on it at once.",
+    "least": "Play {0}: the count goes to {1}, and the other scores on it {2:hardly ever|about 1 "
+    "time in 10|about # times in 10}, the least you can leave.",
+    "plan": "Play {0}: the other may score on it, {2:but hardly ever|about 1 time in 10|about # "
+    "times in 10}, but with your next card it brings the most.",
+}

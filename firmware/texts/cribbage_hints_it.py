@@ -1,0 +1,51 @@
+# SPDX-License-Identifier: MIT
+"""I suggerimenti del cribbage: la mossa e il suo perché, nella forma che sentence.py spiega."""
+
+HINTS = {
+    "cards": (
+        "l'asso", "il 2", "il 3", "il 4", "il 5", "il 6", "il 7", "l'8", "il 9", "il 10",
+        "il fante", "la donna", "il re",
+    ),
+    "and": " e ",
+    "cut_first": "Taglia dove vuoi: le carte sono già mescolate, e chi alza la più bassa fa il "
+    "mazziere.",
+    "cut_starter": "Taglia dove vuoi: le carte sono già mescolate, e il punto non cambia la "
+    "fortuna.",
+    "deal": "La mano è contata: dai le carte per la prossima.",
+    "keep_own": "Tieni {0}: {1:niente subito, ma|1 punto subito,|# punti subito,} {2},{3} in "
+    "media con la carta girata; con {4} la tua riserva vale in media {5},{6}.",
+    "keep_own_suit": "Tieni {0}, tutte di un seme: {1} punti subito, {2},{3} in media con la carta "
+    "girata; con {4} la tua riserva vale in media {5},{6}.",
+    "keep_safe": "Tieni {0}: {1:niente subito, ma|1 punto subito,|# punti subito,} {2},{3} in "
+    "media con la carta girata; {4} danno poco alla riserva dell'altro, in media {5},{6}.",
+    "keep_safe_suit": "Tieni {0}, tutte di un seme: {1} punti subito, {2},{3} in media con la "
+    "carta girata; {4} danno poco alla riserva dell'altro, in media {5},{6}.",
+    "keep_anyway": "Tieni {0}: {1:niente subito, ma|1 punto subito,|# punti subito,} {2},{3} in "
+    "media con la carta girata; conviene anche se con {4} la riserva dell'altro vale in media {5},{6}.",
+    "keep_anyway_suit": "Tieni {0}, tutte di un seme: {1} punti subito, {2},{3} in media con la "
+    "carta girata; conviene anche se con {4} la riserva dell'altro vale in media {5},{6}.",
+    "fifteen": "Gioca {0}: la somma fa 15, {1} punti.",
+    "thirtyone": "Gioca {0}: la somma fa 31, {1} punti.",
+    "pair": "Gioca {0}: fai coppia, {1} punti.",
+    "triplet": "Gioca {0}: fai tre carte uguali, {1} punti.",
+    "quartet": "Gioca {0}: fai quattro carte uguali, {1} punti.",
+    "run": "Gioca {0}: fai una scala, {1} punti.",
+    "fifteen_pair": "Gioca {0}: la somma fa 15 e fai anche coppia, {1} punti.",
+    "fifteen_triplet": "Gioca {0}: la somma fa 15 con tre carte uguali, {1} punti.",
+    "fifteen_quartet": "Gioca {0}: la somma fa 15 con quattro carte uguali, {1} punti.",
+    "fifteen_run": "Gioca {0}: la somma fa 15 e chiudi anche una scala, {1} punti.",
+    "thirtyone_pair": "Gioca {0}: la somma fa 31 e fai anche coppia, {1} punti.",
+    "thirtyone_triplet": "Gioca {0}: la somma fa 31 con tre carte uguali, {1} punti.",
+    "thirtyone_quartet": "Gioca {0}: la somma fa 31 con quattro carte uguali, {1} punti.",
+    "thirtyone_run": "Gioca {0}: la somma fa 31 e chiudi anche una scala, {1} punti.",
+    "only": "Gioca {0}: è la sola carta che puoi giocare.",
+    "ends": "Gioca {0}: dopo, nessuno può più giocare, e l'ultima carta vale 1 punto.",
+    "alone": "Gioca {0}: l'altro non può rispondere, e vai avanti tu.",
+    "lead_pair": "Gioca {0}: hai un'altra carta uguale, e se l'altro fa coppia tu segni 6 punti.",
+    "lead_low": "Gioca {0}: con una carta sola l'altro non può arrivare a 15.",
+    "safe": "Gioca {0}: la somma va a {1}, e con la prossima carta l'altro non può segnare.",
+    "least": "Gioca {0}: la somma va a {1}, e l'altro ci segna sopra {2:quasi mai|circa 1 volta "
+    "su 10|circa # volte su 10}, il meno possibile.",
+    "plan": "Gioca {0}: l'altro può segnare, {2:ma quasi mai|circa 1 volta su 10|circa # volte "
+    "su 10}, ma contando la tua carta dopo è quella che rende di più.",
+}

@@ -1,0 +1,14 @@
+# SPDX-License-Identifier: MIT
+"""The words of any match in the language that is set (match_it.py, match_en.py)."""
+
+from firmware.loading import load, unload
+from firmware.settings import LANGUAGES
+
+
+def words(app):
+    """Load them; the other languages are forgotten."""
+    chosen = app.settings.language
+    for number, language in enumerate(LANGUAGES):
+        if number != chosen:
+            unload("firmware.texts.match_" + language)
+    return load("firmware.texts.match_" + LANGUAGES[chosen])

@@ -1,0 +1,47 @@
+# SPDX-License-Identifier: MIT
+"""Makes a sentence of a template and figures, in whatever language the template has.
+
+{0} puts in the first figure: a number or a text as it is; one card by its name with the article, two
+as ranks with an "and", more with hyphens. {0:nothing|1 point|# points} chooses by number.
+"""
+
+from engine.cards import RANKS
+
+
+def sentence(templates: dict, why: tuple) -> str:
+    """The sentence of a key and its figures.
+
+    `templates` holds one text a key, and "cards" (names of the ranks) and "and" for the figures.
+    """
+    words = []
+    for i, piece in enumerate(templates[why[0]].split("{")):
+        if i == 0:
+            words.append(piece)
+        else:
+            field, _, after = piece.partition("}")
+            number, _, choices = field.partition(":")
+            figure = why[1 + int(number)]
+            words.append(_chosen(choices, figure) if choices else _written(figure, templates))
+            words.append(after)
+    return "".join(words)
+
+
+def _chosen(choices: str, number: int) -> str:
+    """Of "none|one|# more" the part for the number."""
+    return choices.split("|")[min(number, 2)].replace("#", str(number))
+
+
+def _written(figure, templates: dict) -> str:
+    """One figure as a reader of that language would write it."""
+    if isinstance(figure, (bytes, bytearray)):
+        if len(figure) == 1:
+            return templates["cards"][figure[0] >> 2]
+        between = templates["and"] if len(figure) == 2 else "-"
+        return between.join([_rank(card) for card in figure])
+    return str(figure)
+
+
+def _rank(card: int) -> str:
+    """A card's rank as it stands on the card."""
+    letter = RANKS[card >> 2]
+    return "10" if letter == "T" else letter

@@ -1,0 +1,23 @@
+# SPDX-License-Identifier: MIT
+"""The emblem and the name of the game, above a page."""
+
+from micropython import const
+
+from firmware.art import tiles
+from firmware.ui.card import lay
+
+_EMBLEM = const(4)  # tiles across, and down
+_ACROSS = const(11)  # tiles of the name
+_DOWN = const(2)
+_SPACE = const(6)  # pixels above and below
+
+
+def logo(stage, y: int) -> int:
+    """Lay the logo on the stage from y on and return where it ends."""
+    tile = stage.tile
+    x = (stage.width - (_EMBLEM + 1 + _ACROSS) * tile) // 2
+    lay(stage.sprite(x, y + _SPACE, _EMBLEM, _EMBLEM), tiles.EMBLEM, _EMBLEM)
+    middle = y + _SPACE + (_EMBLEM - _DOWN) * tile // 2
+    name = stage.sprite(x + (_EMBLEM + 1) * tile, middle, _ACROSS, _DOWN)
+    lay(name, tiles.LOGO, _ACROSS)
+    return y + 2 * _SPACE + _EMBLEM * tile

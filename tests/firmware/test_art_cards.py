@@ -1,0 +1,149 @@
+# SPDX-License-Identifier: MIT
+"""Cards as they are drawn: told apart by shape, readable when they overlap; inks and colours."""
+
+from engine import cards
+from firmware.art import bake
+from firmware.ui import card, theme
+
+TILES, _ = bake.atlas(bake.HERE)
+PAPER = bake.COLOURS.index("w")
+SIGN = bake.COLOURS.index("r")
+PITCH = 10  # cards may overlap so far
+
+
+class Sheet:
+    """A sprite of the stage that remembers its tiles and ink."""
+
+    def __init__(self):
+        self.tiles = [0] * (card.COLUMNS * card.ROWS)
+        self.number = 0
+
+    def put(self, column, row, tile):
+        self.tiles[card.COLUMNS * row + column] = tile
+
+    def ink(self, number):
+        self.number = number
+
+    def row(self, y):
+        """The atlas colours of a row of pixels."""
+        first = y // 8 * card.COLUMNS
+        return [
+            colour
+            for tile in self.tiles[first : first + card.COLUMNS]
+            for colour in TILES[tile][y % 8 * 8 : y % 8 * 8 + 8]
+        ]
+
+
+def drawn(code):
+    sheet = Sheet()
+    card.face(sheet, code)
+    return sheet
+
+
+def signs(sheet, left, right, top=0, bottom=card.HEIGHT):
+    """The shape of rank and suit in a part of a card, whatever their colour."""
+    return tuple(
+        tuple(colour == SIGN for colour in sheet.row(y)[left:right]) for y in range(top, bottom)
+    )
+
+
+def contrast(one, other):
+    """The contrast of two screen colours as WCAG counts it: 1 to 21."""
+    lights = []
+    for colour in (one, other):
+        light = 0.0
+        for part, weight in zip(
+            theme.COLOURS[3 * colour : 3 * colour + 3], (0.2126, 0.7152, 0.0722), strict=True
+        ):
+            part /= 255
+            part = part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4
+            light += weight * part
+        lights.append(light + 0.05)
+    return max(lights) / min(lights)
+
+
+def test_the_left_ten_pixels_tell_all_52_cards_apart_without_colour():
+    assert len({signs(drawn(code), 0, PITCH) for code in range(52)}) == 52
+
+
+def test_the_index_stands_clear_of_the_edge_and_of_the_next_card():
+    for code in range(52):
+        shape = signs(drawn(code), 0, PITCH)
+        for row in shape:
+            assert not any(row[:2]) and not row[9]
+        for y in range(2, 30):
+            assert drawn(code).row(y)[1] == PAPER
+
+
+def test_suits_differ_by_shape():
+    for size in ((2, 9, 16, 24), (9, 23, 16, 31)):
+        shapes = [signs(drawn(suit), *size) for suit in range(4)]
+        for one in range(4):
+            for other in range(one):
+                different = sum(
+                    a != b
+                    for rows in zip(shapes[one], shapes[other], strict=True)
+                    for a, b in zip(*rows, strict=True)
+                )
+                assert different >= 9
+
+
+def test_cards_have_round_corners_and_fill_their_sprite():
+    for code in (*range(52), cards.HIDDEN, cards.NONE):
+        sheet = drawn(code)
+        for y in range(card.HEIGHT):
+            row = sheet.row(y)
+            clear = 2 if y in (0, 31) else 1 if y in (1, 30) else 0
+            assert row[:clear] == [0] * clear and row[24 - clear :] == [0] * clear
+            assert all(row[clear : 24 - clear])
+
+
+def test_courts_of_one_rank_share_their_figure_and_ranks_do_not():
+    for rank in (10, 11, 12):
+        figures = {tuple(drawn(4 * rank + suit).row(y)[9] for y in range(32)) for suit in range(4)}
+        assert len(figures) == 1
+    figures = [[drawn(4 * rank).row(y)[10:] for y in range(32)] for rank in (10, 11, 12)]
+    assert figures[0] != figures[1] != figures[2] != figures[0]
+
+
+def test_light_and_dimness_change_the_ink_alone():
+    for code in (*range(52), cards.HIDDEN):
+        sheet = drawn(code)
+        tiles, numbers = list(sheet.tiles), []
+        for show in (card.plain, card.lit, card.dim):
+            show(sheet, code)
+            numbers.append(sheet.number)
+            assert sheet.tiles == tiles and sheet.number < len(theme.inks())
+        assert len(set(numbers)) == (2 if code == cards.HIDDEN else 3)
+
+
+def test_two_and_four_suit_colours():
+    for four, count in ((False, 2), (True, 4)):
+        inks = theme.inks(four)
+        assert all(len(ink) == 16 and max(ink) < 16 for ink in inks)
+        for state in (0, theme.LIT):
+            first = theme.FACE + 4 * state
+            assert len({ink[SIGN] for ink in inks[first : first + 4]}) == count
+    assert len(theme.inks()) == len(theme.inks(True)) == theme.FACE + 12
+    assert len(theme.COLOURS) == 48
+
+
+def test_what_is_read_stands_out_from_what_is_behind_it():
+    reading = [
+        (theme.PAPER, theme.FELT),
+        (theme.PAPER, theme.SLATE),
+        (theme.GOLD, theme.SLATE),
+        (theme.NIGHT, theme.PAPER),
+        (theme.NIGHT, theme.GOLD),
+        (theme.DIM, theme.SLATE),
+        (theme.RED, theme.PAPER),
+        (theme.BLUE, theme.PAPER),
+        (theme.GOLD, theme.FELT),
+    ]
+    for one, other in reading:
+        assert contrast(one, other) >= 4.5, (one, other)
+    for four in (False, True):
+        for ink in theme.inks(four)[theme.FACE :]:
+            assert contrast(ink[SIGN], ink[PAPER]) >= 3, tuple(ink)
+    for peg in (theme.GOLD, theme.SKY):
+        assert contrast(peg, theme.BROWN) >= 4

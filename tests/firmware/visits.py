@@ -1,0 +1,21 @@
+# SPDX-License-Identifier: MIT
+"""Every scene that is not a game's, with arguments; several where a page has several looks."""
+
+from firmware.texts import it
+
+MENU = ("menu",)
+CHOICES = ((it.NO, "menu"), (it.YES, "settings"))
+VISITS = {
+    "welcome": [()],
+    "menu": [()],
+    "resume": [("cribbage",)],
+    "ask": [(it.STATISTICS, it.RESET_ALL, CHOICES, MENU),
+            ("Cribbage", it.MATCH_KEPT, CHOICES, MENU)],
+    "rescue": [(True, ""), (False, "ValueError: " + "a long explanation " * 30)],
+    "settings": [(), (MENU, 3)],
+    "setup": [("cribbage",), ("cribbage", 4)],
+    "name": [(1, MENU)],
+    "statistics": [()],
+    "rules": [("cribbage",), ("cribbage", MENU, 13)],
+    "reading": [("cribbage", number, MENU) for number in range(15)],
+}
