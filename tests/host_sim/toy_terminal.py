@@ -1,0 +1,28 @@
+# SPDX-License-Identifier: MIT
+"""A toy in the terminal front, a program of its own; prints at the end what was done to it."""
+
+import sys
+import time
+
+from host_sim.terminal import Terminal
+from tests.host_sim.toy import Toy
+
+
+def main():
+    toy = Toy()
+    toy.paint(0, 0, 160, 128, (8, 84, 72))
+    toy.paint(30, 20, 24, 32, (248, 244, 232))
+    toy.lights = bytes((20, 0, 0)) + bytes(12)
+    try:
+        with Terminal(toy) as terminal:
+            while toy.done.count(("release", 4)) == 0:  # until START was struck
+                terminal.idle()
+                time.sleep(0.005)
+            if len(sys.argv) > 1:
+                raise RuntimeError("the firmware broke")
+    finally:
+        print("DONE", toy.done)
+
+
+if __name__ == "__main__":
+    main()
