@@ -1,0 +1,95 @@
+# SPDX-License-Identifier: MIT
+"""Types: device code against the stubs of CircuitPython and of MicroPython.
+
+The two families of stubs contradict each other, so `make` puts each in a folder of its own.
+"""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.needs import missing
+
+ROOT = Path(__file__).resolve().parents[1]
+STUBS = Path(sys.prefix) / "typings"
+BOARDS = sorted(file.parent.name for file in (ROOT / "boards").glob("*/hal.py"))
+
+_HEAD = """
+[mypy]
+no_site_packages = True
+check_untyped_defs = True
+explicit_package_bases = True
+strict_bytes = False
+disable_error_code = var-annotated
+warn_unused_ignores = True
+"""
+# Without `typing` there is no way to say that a name holds None for a while.
+_DEVICE = """
+[mypy-engine.*,firmware.*]
+strict_optional = False
+[mypy-firmware.art.bake]
+ignore_errors = True
+[mypy-boards.*]
+disallow_untyped_defs = True
+strict_equality = True
+"""
+# The stubs and libraries have faults of their own.
+_CIRCUITPYTHON = """
+[mypy-adafruit_bitmap_font.*,adafruit_display_text.*,board.*,circuitpython_typing.*,displayio.*,\
+is31fl3741.*]
+ignore_errors = True
+"""
+_MICROPYTHON = """
+[mypy-_mpy_shed.*,asyncio.*,collections.*,json.*,machine.*,os.*,sys.*,vfs.*]
+ignore_errors = True
+"""
+
+
+def stubs(family):
+    folder = STUBS / family
+    if not folder.is_dir():
+        missing(f"There are no stubs in {folder}: `make test` installs them.")
+    return folder
+
+
+def check(tmp_path, config, where, *packages, typeshed=None):
+    """Run mypy on packages; AssertionError with what it says of our own files."""
+    (tmp_path / "mypy.ini").write_text(_HEAD + _DEVICE + config)
+    words = ["--config-file", str(tmp_path / "mypy.ini"), "--cache-dir", str(tmp_path / "cache")]
+    if typeshed:
+        words += ["--custom-typeshed-dir", str(typeshed)]
+    for package in packages:
+        words += ["-p", package]
+    run = subprocess.run(
+        [sys.executable, "-m", "mypy", *words],
+        cwd=ROOT, capture_output=True, text=True,
+        env={**os.environ, "MYPYPATH": os.pathsep.join(map(str, where))},
+    )  # fmt: skip
+    assert run.returncode == 0, run.stdout + run.stderr
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_boards_and_firmware_against_circuitpython(tmp_path, board):
+    family = stubs("circuitpython")
+    links = tmp_path / "links"
+    links.mkdir()
+    # mypy finds NAME-stubs only among installed packages; elsewhere it wants NAME.
+    for folder in family.glob("*-stubs"):
+        (links / folder.name.removesuffix("-stubs")).symlink_to(folder)
+    (links / "board").unlink()
+    (links / "board").symlink_to(family / "board_definitions" / board)
+    for library in ("adafruit_bitmap_font", "adafruit_display_text", "circuitpython_typing"):
+        (links / library).symlink_to(family / library)
+    others = [name for name in BOARDS if name != board]
+    config = _CIRCUITPYTHON + "".join(
+        f"[mypy-boards.{name}.*]\nignore_errors = True\n" for name in others
+    )
+    check(tmp_path, config, [links], "boards", "firmware")
+
+
+def test_engine_and_firmware_against_micropython(tmp_path):
+    family = stubs("micropython")
+    check(tmp_path, _MICROPYTHON, [family], "engine", "firmware", typeshed=family)
