@@ -4,33 +4,41 @@
 import gc
 import sys
 
-# name, allowed seats, options: (option, values with the default first)
-GAMES = (("cribbage", (2,), ()),)
+_RULES: list = []  # the modules that came with the rules loaded last
+
+
+def games() -> tuple:
+    """Name, seats and options of every game as games.py has them; the name comes first."""
+    from engine.games import GAMES
+
+    return GAMES
 
 
 def entry(name: str) -> tuple:
-    """The line of GAMES for a game. ValueError where there is none."""
-    for game in GAMES:
-        if game[0] == name:
-            return game
-    raise ValueError(
-        "There is no such game; the games are %s." % ", ".join([game[0] for game in GAMES])
-    )
+    """Name, seats and options of a game, as games.entry() gives them. ValueError where none is."""
+    from engine.games import entry as found
+
+    return found(name)
 
 
 def load(name: str):
-    """The rules module of a game."""
-    return _module(entry(name)[0], "rules")
+    """The rules module of a game. ValueError where there is no such game."""
+    entry(name)
+    fresh = "engine.%s.rules" % name not in sys.modules
+    module = _module(name, "rules")
+    if fresh:
+        _RULES[:] = _modules(name)
+    return module
 
 
 def player(name: str):
     """The module of a game's computer player and hints."""
-    return _module(entry(name)[0], "player")
+    return _module(name, "player")
 
 
 def checks(name: str):
     """The module that checks decks and positions from outside."""
-    return _module(entry(name)[0], "checks")
+    return _module(name, "checks")
 
 
 def _module(name: str, leaf: str):
@@ -44,12 +52,35 @@ def _module(name: str, leaf: str):
 
 def unload(name: str) -> None:
     """Forget every module of a game, so that its memory can be used again."""
-    package = "engine." + name
-    for path in list(sys.modules):
-        if path == package or path.startswith(package + "."):
-            del sys.modules[path]
-    # The package engine keeps the module as an attribute too (measured: that holds all of it).
-    parent = sys.modules["engine"]
-    if hasattr(parent, name):
-        delattr(parent, name)
+    for path in _modules(name):
+        _forget(path)
     gc.collect()
+
+
+def shed(name: str) -> None:
+    """Forget what has been loaded for a game since its rules, and what only begins or keeps it."""
+    for path in _modules(name) + ["engine.record", "engine.saving"]:
+        if path not in _RULES and path in sys.modules:
+            _forget(path)
+    begun()
+
+
+def begun() -> None:
+    """Forget what only the beginning of a match needs."""
+    for path in ("engine.beginning", "engine.games"):
+        if path in sys.modules:
+            _forget(path)
+
+
+def _modules(name: str) -> list:
+    """The modules of a game that are in memory."""
+    package = "engine." + name
+    return [path for path in sys.modules if path == package or path.startswith(package + ".")]
+
+
+def _forget(path: str) -> None:
+    del sys.modules[path]
+    # The package keeps the module as an attribute too (measured: that holds all of it).
+    package, leaf = path.rsplit(".", 1)
+    if package in sys.modules and hasattr(sys.modules[package], leaf):
+        delattr(sys.modules[package], leaf)

@@ -5,7 +5,6 @@ from engine import catalog
 from engine.rng import CHOICES, Decks, Rng
 
 PERSON = 0  # who sits at a seat; 1 easy, 2 medium, 3 hard computer
-MOST_LETTERS = 64  # of a seed, in bytes of UTF-8
 _ROOM = 640  # bytes of the log: 12 or 13 deals of cribbage
 _KEPT = 4  # checkpoints: the start and the latest deals; from before these one replays
 
@@ -20,16 +19,19 @@ class Match:
 
     def __init__(self, game: str, players: bytes, seed: str, options: bytes = b"",
                  dealer: int = -1, decks=(), position: bytes = b""):
+        from engine import beginning  # here, as it takes memory for a moment only
+
         self.game = game
         self.players = bytes(players)
         self.seed = seed
-        self.options = _options(game, options)
+        self.options = beginning.options(game, options)
         self.dealer = dealer
         self.decks = decks
         self.position = position
-        _check(self)
-        self._log = bytearray(_ROOM)
+        beginning.check(self)
+        catalog.begun()
         self.restart()
+        self._log = bytearray(getattr(self.rules, "room", _ROOM))
 
     def restart(self) -> None:
         """Begin again with the same cards."""
@@ -51,7 +53,9 @@ class Match:
         """Make a move and forget what could be redone. ValueError where it is not allowed."""
         rules = self.rules
         if not rules.allows(move):
-            raise ValueError(self._refusal(move))
+            from engine import beginning
+
+            raise ValueError(beginning.refusal(rules))
         self._end = self._at + 2 + len(move)
         if self._end > len(self._log):
             self._log += bytearray(_ROOM)
@@ -59,13 +63,6 @@ class Match:
         self._log[self._at + 1] = rules.seat()
         self._log[self._at + 2: self._end] = move
         self._step()
-
-    def _refusal(self, move: bytes) -> str:
-        """Why a move is not allowed, and one that is."""
-        if self.rules.over():
-            return "The match is over: no move can be made."
-        legal = self.rules.text(next(self.rules.moves()))
-        return "That move is not allowed now; %s would be." % legal
 
     def _step(self) -> None:
         """Make the move of the log that comes next."""
@@ -148,30 +145,3 @@ class Match:
         while self.can_redo() and self.players[self._log[self._at + 1]] != PERSON:
             self._step()
         return True
-
-
-def _options(game: str, options: bytes) -> bytes:
-    """One index of a value for each option of the game; b"" takes all defaults."""
-    known = catalog.entry(game)[2]
-    if not options:
-        return bytes(len(known))
-    if len(options) != len(known):
-        raise ValueError("The game has %d options, not %d." % (len(known), len(options)))
-    for i in range(len(known)):
-        if options[i] >= len(known[i][1]):
-            raise ValueError("Option %s has no value number %d." % (known[i][0], options[i]))
-    return bytes(options)
-
-
-def _check(match: Match) -> None:
-    """ValueError where seats, levels, dealer or seed cannot be."""
-    seats = catalog.entry(match.game)[1]
-    if len(match.players) not in seats:
-        allowed = " or ".join([str(n) for n in seats])
-        raise ValueError("The game is for %s seats, not %d." % (allowed, len(match.players)))
-    if max(match.players) > 3:
-        raise ValueError("A player is 0 (person), 1, 2 or 3 (easy, medium, hard computer).")
-    if not -1 <= match.dealer < len(match.players):
-        raise ValueError("The dealer is a seat of 0 to %d." % (len(match.players) - 1))
-    if not 0 < len(match.seed.encode()) <= MOST_LETTERS:
-        raise ValueError("A seed has 1 to %d letters." % MOST_LETTERS)

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The one source of chance: small integers only, the same numbers on every interpreter (GE-01)."""
 
-CHOICES = 1 << 20  # streams from here on are for decisions, those below for shuffles
+RESHUFFLES = 1 << 19  # streams from here on are for reshuffles, those below for shuffles
+CHOICES = 1 << 20  # streams from here on are for decisions
 _WORD = 0xFFFF
 
 
@@ -78,3 +79,9 @@ class Decks:
             return bytearray(self.given[n])
         Rng(self.seed, n).shuffle(cards)
         return cards
+
+    def mixed(self, n: int, cards: bytes) -> bytearray:
+        """The n-th reshuffle (from 0) of cards that a deal has used: a given deck has no part."""
+        mixed = bytearray(cards)
+        Rng(self.seed, RESHUFFLES + n).shuffle(mixed)
+        return mixed

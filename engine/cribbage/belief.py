@@ -5,27 +5,31 @@ from micropython import const
 
 from engine.cards import HIDDEN, VALUE
 from engine.cribbage.codes import LIMIT
+from engine.cribbage.crib_table import KEPT
 from engine.cribbage.pegging import points
 
-UNIT = const(8)  # weight of one unseen card of which nothing is known
+UNIT = const(16)  # mean weight of one unseen card
 _NONE = const(2)  # no seat
 
 
 def weights(view, learning: bool) -> bytearray:
-    """UNIT for each card that the other hand may hold, by rank.
+    """A weight for all unseen cards of each rank, UNIT a card in the mean.
 
-    Those are all cards but one's own, those laid and the starter; learning: less for a rank that
-    the play speaks against.
+    Unseen are all but one's own, those laid and the starter. learning: mind which ranks good
+    players keep, and what the play has told.
     """
-    left = bytearray([4 * UNIT] * 13)
+    left = bytearray([4] * 13)
     for card in view.hands[view.seat] + view.crib:
         if card != HIDDEN:
-            left[card >> 2] -= UNIT
+            left[card >> 2] -= 1
     for laid in (view.played, view.pile):
         for card in laid:
-            left[(card & 63) >> 2] -= UNIT
+            left[(card & 63) >> 2] -= 1
     if view.starter < HIDDEN:
-        left[view.starter >> 2] -= UNIT
+        left[view.starter >> 2] -= 1
+    kept = KEPT[view.seat != view.dealer]  # the pone's where one deals
+    for rank in range(13):
+        left[rank] *= kept[rank] if learning else UNIT
     if learning:
         _learn(view, left)
     if not any(left):  # only in a position that nobody could have played
@@ -34,7 +38,7 @@ def weights(view, learning: bool) -> bytearray:
 
 
 def _learn(view, left: bytearray) -> None:
-    """Go through the cards laid and lower the weights of what the other cannot or would not hold."""
+    """Lower the weights of what the other, by the cards laid, cannot or would not hold."""
     line = bytearray()  # ranks since the reset
     count = 0
     last = _NONE  # who laid the last of them

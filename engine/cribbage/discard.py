@@ -1,13 +1,9 @@
 # SPDX-License-Identifier: MIT
 """What each way to throw two cards into the crib is worth: the exact mean of the cards kept."""
 
-from micropython import const
-
 from engine.cards import JACK, NONE, VALUE
 from engine.cribbage.crib_table import crib_mean
 from engine.cribbage.scoring import flush_points
-
-_FIVE = const(4)  # its rank
 
 
 def tosses(n: int):
@@ -91,11 +87,10 @@ def _run_points(counts: bytearray) -> int:
     return 0
 
 
-def best(hand: bytes, own: bool, exact: bool):
+def best(hand: bytes, own: bool):
     """Generator: yields None while it thinks; returns (keep, thrown, mean, crib) of the best toss.
 
-    own: whether the crib is one's own; exact: take its mean from the table, not by rule of thumb.
-    The means of hand and crib are in hundredths of a point.
+    own: whether the crib is one's own. The means of hand and crib are in hundredths of a point.
     """
     unseen = Unseen(hand)
     size = unseen.size
@@ -104,22 +99,11 @@ def best(hand: bytes, own: bool, exact: bool):
     for toss in tosses(len(hand)):
         keep, thrown = split(hand, toss)
         total = unseen.total(keep)
-        low = thrown[0] >> 2
-        high = thrown[1] >> 2
-        crib = crib_mean(own, low, high) if exact else _crib_guess(low, high)
+        crib = crib_mean(own, thrown[0] >> 2, thrown[1] >> 2)
         value = 100 * total + size * (crib if own else -crib)
         if chosen is None or value > highest:
             highest = value
             chosen = keep, thrown, (200 * total + size) // (2 * size), crib
-        yield
+        if toss[0] == 0:
+            yield
     return chosen
-
-
-def _crib_guess(low: int, high: int) -> int:
-    """What two ranks are worth in a crib as a rule of thumb, in hundredths: pair, fifteen, five."""
-    guess = 0
-    if low == high or VALUE[low] + VALUE[high] == 15:
-        guess = 200
-    if low == _FIVE or high == _FIVE:
-        guess += 100
-    return guess

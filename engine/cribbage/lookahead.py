@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The play looked ahead: one's card, the other's likely answer, and one's next card.
 
-The other is taken to give, of the cards that it holds, the answer best for it. How likely it holds
-none of some ranks follows from their weights (belief.py), as when drawing without putting back.
+The other is taken to lay what scores most, and of that its highest card. How likely it holds none
+of some ranks follows from their weights (belief.py), as when drawing without putting back.
 All values are in 1/ONE of a point.
 """
 
@@ -10,12 +10,12 @@ from micropython import const
 
 from engine.cards import VALUE
 from engine.cribbage import belief
-from engine.cribbage.codes import LIMIT
+from engine.cribbage.codes import GOAL, LIMIT
 from engine.cribbage.pegging import points
 from engine.cribbage.scoring import fits
 
 ONE = const(4096)
-_SHIFT = const(16)  # added to the worth of an answer, so that it packs into a byte
+_WIN = const(40)  # what the points that end the match are worth
 
 
 class Lookahead:
@@ -33,6 +33,8 @@ class Lookahead:
         self.line = bytearray([(card & 63) >> 2 for card in view.pile]) + bytearray(2)
         self.n = len(view.pile)  # cards of the line that lie already
         self.count = view.count
+        self.need = GOAL - view.points[view.seat]
+        self.other_need = GOAL - view.points[1 - view.seat]
 
     def choices(self) -> bytes:
         """The ranks that may be laid, each once."""
@@ -49,31 +51,43 @@ class Lookahead:
         chosen = choices[0]
         highest = 0
         for rank in choices:
-            value = (yield from self.value(rank)) if len(choices) > 1 else 0
-            if rank == choices[0] or value > highest:
-                chosen = rank
-                highest = value
+            if len(choices) > 1:
+                value = self.value(rank)
+                if rank == choices[0] or value > highest:
+                    chosen = rank
+                    highest = value
+                yield
         return [card for card in self.cards if card >> 2 == chosen][0]
 
-    def value(self, rank: int):
-        """Generator: yields None while it thinks; returns what laying the rank is worth."""
+    def value(self, rank: int) -> int:
+        """What laying the rank is worth."""
+        line = self.line
+        n = self.n
         count = self.count + VALUE[rank]
-        now = points(self.line, self.n, rank, count)
+        now = points(line, n, rank, count)
+        if now >= self.need:
+            return _WIN * ONE
         if count == LIMIT:
             return now * ONE
-        self.line[self.n] = rank
+        line[n] = rank
         rest = self.rest(rank)
-        answers = yield from self._answers(rest, count)
         total = now * ONE
         chance = ONE  # that the other holds none of the answers so far
         left = self.weight
-        for answer in answers:
-            left -= self.weights[answer & 15]
+        for answer in self._answers(count):
+            rank = answer & 15
+            left -= self.weights[rank]
             without = self.chance_without(left)
-            total -= (chance - without) * ((answer >> 4) - _SHIFT)
-            chance = without
+            if without < chance:
+                scored = answer >> 8
+                if scored >= self.other_need:
+                    scored = _WIN
+                line[n + 1] = rank
+                scored -= self._most(n + 2, count + VALUE[rank], rest)
+                total -= (chance - without) * scored
+                chance = without
         # The other says Passo: one goes on, and has the point for the last card.
-        return total + chance * (1 + self._most(self.n + 1, count, rest))
+        return total + chance * (1 + self._most(n + 1, count, rest))
 
     def rest(self, rank: int) -> bytes:
         """The ranks that stay in the hand, sorted; none where nothing is planned."""
@@ -83,21 +97,13 @@ class Lookahead:
         i = ranks.find(bytes((rank,)))
         return ranks[:i] + ranks[i + 1:]
 
-    def _answers(self, rest: bytes, count: int):
-        """Generator: returns all answers, best for the other first, as worth << 4 | rank.
-
-        The worth is what the answer scores less the most that one's next card then scores.
-        """
+    def _answers(self, count: int) -> list:
+        """All answers as the other would choose them: points << 8 | value << 4 | rank."""
         answers = []
         for rank in range(13):
             if self.weights[rank] and fits(rank << 2, count):
-                total = count + VALUE[rank]
-                worth = points(self.line, self.n + 1, rank, total) + _SHIFT
-                self.line[self.n + 1] = rank
-                worth -= self._most(self.n + 2, total, rest)
-                answers.append(worth << 4 | rank)
-                if rank & 1:
-                    yield
+                scored = points(self.line, self.n + 1, rank, count + VALUE[rank])
+                answers.append(scored << 8 | VALUE[rank] << 4 | rank)
         answers.sort(reverse=True)
         return answers
 

@@ -3,9 +3,9 @@
 
 easy    sees the points that lie open: in the four cards it keeps, in the card it plays; now and
         then it overlooks some, and it never asks whose crib it is or what may be answered.
-medium  knows the mean of its hand over the starters and roughly what a crib likes, and minds
-        what its card lets the other score.
-hard    knows the mean of the crib too, remembers what the play told, and plans its next card.
+medium  knows roughly what a crib likes, and minds what its card lets the other score.
+hard    knows the mean of its hand over the starters and of the crib, remembers what the play
+        told, and plans its next card.
 """
 
 from micropython import const
@@ -33,21 +33,22 @@ HARD = const(3)
 
 def think(view, level: int, rng):
     """Generator: yields None while it thinks, and last the move of the seat that looks."""
+    if level != HARD:
+        from engine.cribbage import beginner  # here, as a match of hard players needs it not
+
     if view.phase == DISCARDING:
         hand = bytes(view.hands[view.seat])
         own = view.seat == view.dealer
-        if level == EASY:
-            from engine.cribbage import beginner  # here, as few matches need its memory
-
-            thrown = beginner.throw(hand, rng)
-        else:
-            found = yield from discard.best(hand, own, level == HARD)
+        if level == HARD:
+            found = yield from discard.best(hand, own)
             thrown = found[1]
+        elif level == MEDIUM:
+            thrown = beginner.throw_fairly(hand, own, rng)
+        else:
+            thrown = beginner.throw(hand, rng)
         yield bytes((DISCARD,)) + thrown
     elif view.phase == PLAYING:
         if level == EASY:
-            from engine.cribbage import beginner
-
             card = beginner.lay(view, rng)
         else:
             card = yield from Lookahead(view, level == HARD).best()

@@ -19,7 +19,7 @@ def throw(view):
     """Generator: yields None while it thinks; returns the two cards to throw, and why."""
     hand = bytes(view.hands[view.seat])
     own = view.seat == view.dealer
-    keep, thrown, mean, crib = yield from discard.best(hand, own, True)
+    keep, thrown, mean, crib = yield from discard.best(hand, own)
     flush = flush_points(keep, NONE, False)
     now = rank_points(bytes([card >> 2 for card in keep])) + flush
     if own:
@@ -58,7 +58,7 @@ def _scoring(scores: list) -> tuple:
     """Key and points of a card that scores now; `scores` as `scoring.pegged` lists them."""
     total = sum([scored for _, scored, _ in scores])
     key = ""
-    for reason, scored, cards in scores:
+    for reason, _, cards in scores:
         if reason == FIFTEEN:
             name = "fifteen"
         elif reason == THIRTYONE:

@@ -5,8 +5,9 @@ from micropython import const
 
 from engine import cards as french
 from engine.cards import JACK, NONE, VALUE
-from engine.cribbage import legal, packing
-from engine.cribbage.scoring import fits, pegged, shown
+from engine.cribbage import legal
+from engine.cribbage.counting import shown
+from engine.cribbage.scoring import fits, pegged
 from engine.cribbage.view import View, kept
 
 # As in codes.py.
@@ -46,6 +47,7 @@ class Rules:
         "go", "last", "flush", "nobs", "passo", "reset",
     )
     PHASES = ("cut", "play", "hand", "crib")
+    CUTS = True  # the players cut for the first deal
 
     def __init__(self, seats: int, options: bytes, decks, dealer: int = -1):
         if seats != 2:
@@ -256,7 +258,7 @@ class Rules:
         for reason, points, cards in shown(hand, self.starter, phase == _AT_CRIB):
             self._event(seat, reason, points, phase, cards)
 
-    # Texts and bytes: a handheld needs no texts of moves, so they are imported when asked for.
+    # Texts and bytes: seldom needed, so they are imported when asked for.
 
     def text(self, move: bytes) -> str:
         """A move as people and REFEREE.md write it."""
@@ -270,5 +272,14 @@ class Rules:
 
         return moves.parse(line)
 
-    pack = packing.pack
-    unpack = packing.unpack
+    def pack(self) -> bytes:
+        """The whole position, events included."""
+        from engine.cribbage import packing
+
+        return packing.pack(self)
+
+    def unpack(self, packed: bytes) -> None:
+        """Take over the position of `packed`. ValueError where its lengths do not add up."""
+        from engine.cribbage import packing
+
+        packing.unpack(self, packed)

@@ -9,8 +9,9 @@ from tests.engine import kit
 
 
 def test_every_game_says_its_seats_and_options():
-    for name, seats, options in catalog.GAMES:
-        assert catalog.entry(name) == (name, seats, options)
+    for game in catalog.games():
+        name, seats, options = catalog.entry(game[0])
+        assert name == game[0] and seats == game[1]
         assert len(seats) > 0 and list(seats) == sorted(seats)
         for option, values in options:
             assert option and len(values) > 1
@@ -18,6 +19,14 @@ def test_every_game_says_its_seats_and_options():
         assert hasattr(catalog.checks(name), "position")
         player = catalog.player(name)
         assert hasattr(player, "think") and hasattr(player, "hint")
+
+
+def test_options_are_words_numbers_false_and_true():
+    assert catalog.entry("casino")[2] == (
+        ("capture", ("free", "must")), ("court", ("one", "all")), ("trailing", ("always", "next")),
+        ("sweeps", (0, 1)), ("finish", ("round", "count")), ("partners", (False, True)),
+    )
+    assert catalog.entry("casino")[2][5][1][0] is False and catalog.entry("cribbage")[2] == ()
 
 
 def test_an_unknown_game_is_refused_with_the_names_of_those_there_are():

@@ -67,9 +67,9 @@ def permuted(rules: Rules, seat: int, rng: Rng) -> Rules:
 
 def test_every_level_plays_legal_matches_to_the_end():
     for level in LEVELS:
-        for match in played_by(bytes((level, level)), "whole match %d" % level):
-            pass
-        assert match.rules.over() and match.rules.winners()
+        positions = list(played_by(bytes((level, level)), "whole match %d" % level))
+        rules = positions[-1].rules
+        assert rules.over() and rules.winners() and len(positions) > 60
 
 
 def test_hidden_cards_change_no_choice():
@@ -118,12 +118,12 @@ def test_a_decision_comes_in_slices():
     steps = 0
     for _ in player.think(rules.view(0), player.HARD, match.rng()):
         steps += 1
-    assert steps > 8
+    assert steps > 4
     rules = kit.dealt("AH 4D 7S KC", "2H 5D 9S JC", "3H")
     steps = 0
     for _ in player.think(rules.view(0), player.HARD, match.rng()):
         steps += 1
-    assert steps > 8
+    assert steps > 4
 
 
 def test_hands_of_any_size_are_decided():

@@ -19,7 +19,7 @@ def random_hands(seed: str, n: int):
 
 def best(hand: str, own: bool) -> str:
     """The two cards thrown of a hand, as text."""
-    thrown = result(discard.best(bytes(sorted(cards.hand(hand))), own, True))[1]
+    thrown = result(discard.best(bytes(sorted(cards.hand(hand))), own))[1]
     return " ".join(cards.texts(thrown))
 
 
@@ -58,7 +58,7 @@ def test_the_choice_is_the_best_of_the_fifteen():
                 total = sum([hand_points(keep, starter, False) for starter in rest])
                 crib = crib_mean(own, thrown[0] >> 2, thrown[1] >> 2)
                 values.append(100 * total + 46 * (crib if own else -crib))
-            keep, thrown, mean, crib = result(discard.best(hand, own, True))
+            keep, thrown, mean, crib = result(discard.best(hand, own))
             total = sum([hand_points(keep, starter, False) for starter in rest])
             assert 100 * total + 46 * (crib if own else -crib) == max(values)
             assert abs(46 * mean - 100 * total) <= 23
@@ -76,12 +76,12 @@ def test_obvious_throws():
     assert best("2H 4H 6H 8H KC QD", False) == "QD KC"  # keeps the flush
 
 
-def test_the_crib_table_is_read_at_its_corners():
-    """RULES.md 7.2: own A-A, 5-5, J-Q, K-K; the other's A-A, 5-5, T-K, K-K."""
-    assert [crib_mean(True, a, b) for a, b in ((0, 0), (4, 4), (10, 11), (12, 12))] == [
-        526, 894, 489, 460]
-    assert [crib_mean(False, a, b) for a, b in ((0, 0), (4, 4), (9, 12), (12, 12))] == [
-        605, 942, 394, 563]
+def test_the_crib_table_agrees_with_the_published_one():
+    """RULES.md 7.2, recomputed: own A-A, 5-5, J-Q, K-K; the other's A-A, 5-5, T-K, K-K."""
+    cells = ((0, 0, 526), (4, 4, 894), (10, 11, 489), (12, 12, 460))
+    assert max([abs(crib_mean(True, low, high) - mean) for low, high, mean in cells]) <= 5
+    cells = ((0, 0, 605), (4, 4, 942), (9, 12, 394), (12, 12, 563))
+    assert max([abs(crib_mean(False, low, high) - mean) for low, high, mean in cells]) <= 5
 
 
 def test_the_beginner_keeps_what_is_plain():

@@ -2,12 +2,14 @@
 """How the player lays its cards, and what it gathers from the other's."""
 
 from engine import cards
-from engine.cribbage import belief, pegging, player
+from engine.cribbage import belief, crib_table, pegging, player
 from engine.cribbage.lookahead import ONE, Lookahead
 from engine.cribbage.scoring import pegged
 from engine.rng import Rng
 from tests.engine import kit
 from tests.engine.test_player import last
+
+KEPT_BY_DEALER = crib_table.KEPT[1]
 
 
 def laid(rules, level: int = player.HARD) -> str:
@@ -52,10 +54,18 @@ def test_it_takes_what_scores():
 def test_it_does_not_lead_a_five_nor_leave_twentyone():
     rules = kit.dealt("5H 9D JS KC", "8H 2D QS JC", "3H")
     assert laid(rules) != "5H"
-    rules = kit.dealt("KH 4D 4S AC", "8H AD 2S JC", "QH")
-    kit.lay(rules, "KH")
-    assert rules.count == 10
-    assert laid(rules) != "JC"
+    rules = kit.dealt("4H 9D KS KC", "7H AD 2S JC", "QH")
+    kit.lay(rules, "4H 7H")
+    assert laid(rules) == "9D"  # a King would leave 31 to any ten-card
+
+
+def test_the_end_of_the_match_is_counted_in():
+    """At 119 a pair wins, whatever else might score more later (CR-16)."""
+    rules = kit.dealt("9H 4D 9S KC", "9D 2D 5S JC", "3H", points=(110, 119))
+    kit.lay(rules, "9H")
+    assert laid(rules) == "9D"
+    rules.play(last(player.think(rules.view(1), player.HARD, Rng("wins"))))
+    assert rules.winners() == b"\1"
 
 
 def test_it_remembers_the_passo():
@@ -65,7 +75,7 @@ def test_it_remembers_the_passo():
     assert rules.count == 25 and rules.seat() == 0 and rules.passed == 2
     believed = weights(rules, 0)
     assert not [rank for rank in "A23456" if rank in believed]
-    assert believed["9"] == 4 * belief.UNIT
+    assert believed["9"] == 4 * KEPT_BY_DEALER[8]
 
 
 def test_it_remembers_it_after_the_reset():
@@ -82,15 +92,15 @@ def test_it_remembers_it_after_the_reset():
 def test_cards_seen_are_not_expected_again():
     rules = kit.dealt("5H 5D 6S KC", "8H 2D QS JC", "5S", "5C 9H 9C 9D")
     believed = weights(rules, 0)
-    assert "5" not in believed and believed["9"] == 3 * belief.UNIT
-    assert believed["A"] == 4 * belief.UNIT
+    assert "5" not in believed and believed["9"] == 3 * KEPT_BY_DEALER[8]
+    assert believed["A"] == 4 * KEPT_BY_DEALER[0]
 
 
 def test_a_score_not_taken_is_held_against_the_card():
     rules = kit.dealt("7H 4D 9S KC", "TH 2D QS JC", "3H")
     kit.lay(rules, "7H TH")
     believed = weights(rules, 0)
-    assert believed["8"] == 2 * belief.UNIT and believed["9"] == 3 * belief.UNIT
+    assert 2 * believed["8"] == 4 * KEPT_BY_DEALER[7] and believed["T"] == 3 * KEPT_BY_DEALER[9]
 
 
 def test_chances_are_those_of_drawing():

@@ -2,7 +2,7 @@
 """The random source: the same numbers on every interpreter, streams apart, seeds of 60 bits."""
 
 from engine import cards
-from engine.rng import CHOICES, Decks, Rng
+from engine.rng import CHOICES, RESHUFFLES, Decks, Rng
 
 FIRST_NUMBERS = [19577, 30053, 48322, 1865, 37257, 4991, 47819, 37992]
 FIRST_DECK = (
@@ -67,8 +67,22 @@ def test_given_decks_come_first_then_those_of_the_seed():
     assert decks.shuffled(1, cards.pack()) == Decks("one").shuffled(1, cards.pack())
 
 
-def test_choices_never_share_a_stream_with_shuffles():
+def test_a_reshuffle_mixes_what_it_is_given_and_no_given_deck():
+    given = bytes(range(52))
+    used = bytes((7, 7, 3, 40, 12, 51, 0, 3))
+    decks = Decks("one", (given,))
+    mixed = decks.mixed(0, used)
+    assert sorted(mixed) == sorted(used) and used == bytes((7, 7, 3, 40, 12, 51, 0, 3))
+    assert decks.mixed(0, used) == mixed == Decks("one").mixed(0, used)
+    orders = [bytes(Decks(seed).mixed(n, used)) for seed in ("one", "two") for n in range(20)]
+    assert len(set(orders)) > 35
+    assert decks.mixed(0, given) != Decks("one").shuffled(0, cards.pack())
+
+
+def test_choices_reshuffles_and_shuffles_never_share_a_stream():
     assert Rng("one", CHOICES).next() != Rng("one", 0).next()
+    assert Rng("one", RESHUFFLES).next() not in (Rng("one", 0).next(), Rng("one", CHOICES).next())
+    assert 50000 < RESHUFFLES and RESHUFFLES + 50000 < CHOICES < 1 << 29
 
 
 def test_every_letter_of_a_seed_reaches_every_word_of_the_state():

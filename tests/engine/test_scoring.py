@@ -4,7 +4,8 @@
 from engine import cards
 from engine.cards import NONE
 from engine.cribbage.codes import FIFTEEN, FLUSH, NOBS, PAIR, RUN
-from engine.cribbage.scoring import fits, hand_points, pegged, rank_points, shown
+from engine.cribbage.counting import shown
+from engine.cribbage.scoring import fits, hand_points, pegged, rank_points
 
 # id, hand, starter, crib, fifteens, pairs, runs, flush, nobs, total
 EXAMPLES = (

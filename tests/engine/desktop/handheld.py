@@ -36,7 +36,7 @@ def run(*arguments, heap: int = 0) -> subprocess.CompletedProcess:
 def compile_tree(target: Path) -> Path:
     """Compile engine/ and the modules of tests/engine/ as .mpy into a folder of their own."""
     sources = [*ROOT.glob("engine/*.py"), *ENGINE_TESTS.glob("*.py"), ROOT / "tests/__init__.py"]
-    for name, _, _ in catalog.GAMES:
+    for name, _, _ in catalog.games():
         sources += ROOT.glob(f"engine/{name}/*.py")
     for source in sources:
         path = source.relative_to(ROOT)

@@ -9,7 +9,7 @@ from tests.engine.desktop.handheld import ROOT
 
 def test_folded_constants_are_those_of_codes():
     compared = 0
-    for source in sorted(ROOT.glob("engine/cribbage/*.py")):
+    for source in sorted(ROOT.glob("*/**/cribbage/*.py")):
         for name, number in re.findall(r"^_(\w+) = const\((\d+)\)", source.read_text(), re.M):
             if hasattr(codes, name):
                 assert getattr(codes, name) == int(number), f"{source.name}: _{name}"

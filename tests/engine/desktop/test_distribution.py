@@ -12,12 +12,12 @@ from itertools import combinations, combinations_with_replacement, product
 
 from engine.cards import JACK, NONE
 from engine.cribbage.codes import FLUSH, NOBS
+from engine.cribbage.counting import shown
 from engine.cribbage.scoring import (
     flush_points,
     hand_points,
     nobs_card,
     rank_points,
-    shown,
 )
 
 HAND = {
