@@ -4,6 +4,7 @@
 import argparse
 import difflib
 import sys
+from contextlib import nullcontext
 from pathlib import Path
 
 _DESCRIPTION = """\
@@ -15,6 +16,7 @@ other uses:
   python -m host_sim --keys FILE --frames DIR   play a key script, as fast as it goes
   python -m host_sim referee                    games over JSON lines, for other programs"""
 _FRONTS = ("auto", "web", "terminal")
+_LONGEST_SEED = 64  # bytes in UTF-8, of engine/beginning.py
 
 
 class _Parser(argparse.ArgumentParser):
@@ -96,6 +98,10 @@ def _parse(parser: _Parser, arguments: list) -> argparse.Namespace:
 def _seed(text: str) -> str:
     if not text.strip():
         raise argparse.ArgumentTypeError("a seed has at least one character, such as 7")
+    if not text.isprintable() or len(text.encode()) > _LONGEST_SEED:
+        raise argparse.ArgumentTypeError(
+            f"a seed is a line of plain text, of {_LONGEST_SEED} bytes at most"
+        )
     return text
 
 
@@ -112,15 +118,17 @@ def _port(text: str) -> int:
 
 
 def _script(asked: argparse.Namespace) -> int:
+    from host_sim.play import Trouble, alone
     from host_sim.script import play
     from host_sim.words import ScriptError
 
     try:
-        text = asked.keys.read_text("utf-8")
-        play(asked.board, text, asked.seed, asked.state, asked.frames, str(asked.keys))
+        text = asked.keys.read_text("utf-8-sig")
+        with alone(asked.state) if asked.state else nullcontext():
+            play(asked.board, text, asked.seed, asked.state, asked.frames, str(asked.keys))
     except UnicodeDecodeError:
         return _complain(f"{asked.keys} is not a text in UTF-8, as a key script is.")
-    except (ScriptError, ValueError, OSError) as wrong:
+    except (ScriptError, Trouble, ValueError, OSError) as wrong:
         return _complain(str(wrong))
     return 0
 

@@ -46,10 +46,16 @@ class Machine:
         self.seed = seed
         self.clock = clock or VirtualClock()
         self.profile = _profile(board)
-        if state is not None:
-            _make_folder(state)
-        self.flash = Flash(state and state / "nvm.bin", self.profile.NVM_BYTES)
-        self.drive = Drive(state and state / "drive")
+        try:
+            if state is not None:
+                state.mkdir(parents=True, exist_ok=True)
+            self.flash = Flash(state and state / "nvm.bin", self.profile.NVM_BYTES)
+            self.drive = Drive(state and state / "drive")
+        except OSError as error:
+            raise ValueError(
+                f"The saves cannot be kept in {error.filename or state} ({error.strerror}): "
+                "give another folder."
+            ) from None
         self.battery_mv = _FULL_BATTERY_MV
         self.on_idle: Callable[[], None] = _nothing
         self.scanners: list[Callable[[int], None]] = []
@@ -206,12 +212,3 @@ def _profile(board: str) -> ModuleType:
     if board not in known:
         raise ValueError(f"There is no board {board!r}: choose {' or '.join(known)}.")
     return importlib.import_module(f"host_sim.profiles.{board}")
-
-
-def _make_folder(state: Path) -> None:
-    try:
-        state.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise ValueError(
-            f"The saves cannot be kept in {state} ({error.strerror}): give another folder."
-        ) from None

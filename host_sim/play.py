@@ -18,7 +18,7 @@ class Trouble(Exception):
 
 def play(front: str, board: str, state: Path, seed: str | None, port: int | None) -> None:
     """Play in the `front` "web", "terminal" or, with "auto", the one that fits this computer."""
-    with _alone(state):
+    with alone(state):
         machine = Machine(board, state, RealClock(), seed)
         chosen = _choose(front)
         window = _web(machine, port) if chosen == "web" else _terminal(machine)
@@ -82,7 +82,7 @@ def _switch(machine: Machine):
 
 
 @contextmanager
-def _alone(state: Path):
+def alone(state: Path):
     """Keep a second player off the saves of `state` while the first one plays."""
     try:
         state.mkdir(parents=True, exist_ok=True)

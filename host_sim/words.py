@@ -51,12 +51,13 @@ def parse(text: str, name: str = "script") -> list[Step]:
         try:
             while rest:
                 step, rest = _word(rest, line)
-                if step.verb == "shot" and step.text in shots:
-                    raise ValueError(
-                        f"shot {step.text} is already in line {shots[step.text]} and would be "
-                        "overwritten: use another name."
-                    )
-                shots[step.text] = line
+                if step.verb == "shot":
+                    if step.text in shots:
+                        raise ValueError(
+                            f"shot {step.text} is already in line {shots[step.text]} and would "
+                            "be overwritten: use another name."
+                        )
+                    shots[step.text] = line
                 steps.append(step)
         except ValueError as wrong:
             raise ScriptError(f"{name}, line {line}: {wrong}") from None

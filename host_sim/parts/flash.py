@@ -46,7 +46,10 @@ class Flash(Memory):
         return self._bytes[start:stop]
 
     def write(self, start: int, data: bytes) -> None:
-        """Replace the bytes from `start`: erase everything, then program page after page."""
+        """Replace the bytes from `start`: erase everything, then program page after page.
+
+        RuntimeError where the file cannot be written: on a board, the flash is worn out.
+        """
         self.alive()
         after = bytearray(self._bytes)
         after[start : start + len(data)] = data
@@ -63,8 +66,11 @@ class Flash(Memory):
         """Put a part into the file, straight and in place."""
         if self._path is None:
             return
-        if not self._path.exists():
-            self._path.write_bytes(b"")
-        with self._path.open("r+b", buffering=0) as file:
-            file.seek(start)
-            file.write(self._bytes[start:stop])
+        try:
+            if not self._path.exists():
+                self._path.write_bytes(b"")
+            with self._path.open("r+b", buffering=0) as file:
+                file.seek(start)
+                file.write(self._bytes[start:stop])
+        except OSError as error:
+            raise RuntimeError(f"{self._path} cannot be written ({error.strerror})") from None

@@ -5,7 +5,7 @@ import collections
 import importlib
 import itertools
 
-from engine import catalog, record
+from engine import cards, catalog, games, record
 from engine.match import Match
 from host_sim.referee import fields
 
@@ -63,10 +63,12 @@ class Referee:
         return written(self.match.game)
 
     def _games(self, command: dict) -> dict:
-        games = [
-            {"name": name, "seats": list(seats), "options": {o: list(v) for o, v in options}}
-            for name, seats, options in catalog.GAMES
-        ]
+        games = []
+        for name, seats, options in [catalog.entry(game[0]) for game in catalog.games()]:
+            choices = {option: list(values) for option, values in options}
+            if _editions(name):
+                choices["edition"] = list(_editions(name))
+            games.append({"name": name, "seats": list(seats), "options": choices})
         return {"games": games}
 
     def _new(self, command: dict) -> dict:
@@ -79,7 +81,8 @@ class Referee:
         if len(given) > 255:
             raise ValueError('"decks" has at most 255 decks; the seed shuffles the later ones.')
         for deck in given:
-            decks.append(bytes(fields.hand(deck, "decks")))
+            named = fields.hand(deck, "decks", cards=getattr(written(name), "CARDS", cards))
+            decks.append(bytes(named))
             catalog.checks(name).deck(decks[-1])
         seed = _seed(command)
         first = -1 if dealer is None else dealer
@@ -198,12 +201,33 @@ def _game(command: dict) -> tuple:
         few = " or ".join(map(str, allowed))
         raise ValueError(f"{name} is for {few} seats, not {fields.quoted(seats)}.")
     asked = fields.mapping(command.get("options", {}), "options")
+    asked = _with_edition(name, asked, known)
     names = [option for option, _ in known]
     for option in asked:
         if option not in names:
             there = f"it has {', '.join(names)}" if names else "it has none"
             raise ValueError(f"{name} has no option {fields.quoted(option)}; {there}.")
     return name, seats, bytes(_choice(asked, *option) for option in known)
+
+
+def _editions(name: str) -> dict:
+    """The editions of a game: for each the values of its first options, by number."""
+    return {edition: values for game, edition, values in games.EDITIONS if game == name}
+
+
+def _with_edition(name: str, asked: dict, known: tuple) -> dict:
+    """The options with those of the edition that is asked for; what is said outright prevails."""
+    editions = _editions(name)
+    if not editions or "edition" not in asked:
+        return asked
+    named = asked["edition"]
+    if not isinstance(named, str) or named not in editions:
+        raise ValueError(
+            f'"edition" is one of {", ".join(editions)}, not {fields.quoted(named)}.'
+        )
+    preset = zip(known, editions[named])
+    settled = {option: values[number] for (option, values), number in preset}
+    return {**settled, **{option: asked[option] for option in asked if option != "edition"}}
 
 
 def _choice(asked: dict, option: str, values: tuple) -> int:

@@ -73,7 +73,7 @@ def events(happened: list) -> list:
 
 def scored(command: dict) -> dict:
     """The answer to `score`: what four cards count with a starter."""
-    from engine.cribbage.scoring import shown as counted
+    from engine.cribbage.counting import shown as counted
 
     hand = fields.hand(fields.needed(command, "hand", '["5C", "5S", "5D", "JH"]'), "hand", size=4)
     starter = fields.card(fields.needed(command, "starter", '"5H"'), "starter")

@@ -66,16 +66,16 @@ def listed(value, name: str, size: int = -1) -> list:
     return value
 
 
-def card(value, name: str, hidden: bool = False) -> int:
-    """A card; `?` only where it may be hidden."""
+def card(value, name: str, hidden: bool = False, cards=cards) -> int:
+    """A card of the module `cards`; `?` only where it may be hidden."""
     if not isinstance(value, str):
-        raise ValueError(f'"{name}" has cards such as "5H", not {quoted(value)}.')
+        raise ValueError(f'"{name}" has cards such as "{cards.text(18)}", not {quoted(value)}.')
     parsed = cards.parse(value)
     if parsed == cards.HIDDEN and not hidden:
         raise ValueError(f'"{name}" names its cards; "?" is none.')
     return parsed
 
 
-def hand(value, name: str, hidden: bool = False, size: int = -1) -> list:
-    """A list of cards."""
-    return [card(one, name, hidden) for one in listed(value, name, size)]
+def hand(value, name: str, hidden: bool = False, size: int = -1, cards=cards) -> list:
+    """A list of cards of the module `cards`."""
+    return [card(one, name, hidden, cards) for one in listed(value, name, size)]

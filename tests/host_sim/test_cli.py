@@ -31,6 +31,8 @@ def run(*words, **more):
         (["walk"], "I do not know walk."),
         (["--seed"], "--seed: expected one argument."),
         (["--seed", " "], "--seed: a seed has at least one character, such as 7."),
+        (["--seed", "7" * 65], "--seed: a seed is a line of plain text, of 64 bytes at most."),
+        (["--seed", "\udcff"], "--seed: a seed is a line of plain text, of 64 bytes at most."),
         (["--front", "x"], "--front: x is no front: choose auto, web, terminal."),
         (["--port", "70000"], "--port: 70000 is no port: choose a number from 1 to 65535."),
         (["--frames", "out"], "--frames goes with --keys FILE, which says when to take them."),
@@ -48,12 +50,16 @@ def test_a_wrong_command_line_gets_one_sentence(words, sentence):
 def test_what_cannot_be_played_is_said_in_one_sentence(tmp_path):
     file = tmp_path / "file"
     file.write_text("")
+    odd = tmp_path / "odd"
+    (odd / "nvm.bin").mkdir(parents=True)
     for words, sentence in (
         (["--board", "gameboy", "--front", "web"], "There is no board 'gameboy': choose "),
         (["--front", "terminal"], "There is no terminal to play in: use --front web, or a script"),
         ([], "There is no terminal to play in: use --front web, or a script with --keys."),
         (["--state", str(file)], f"{file} cannot keep saves (file exists): choose --state DIR."),
-    ):
+        (["--front", "web", "--state", str(odd)],
+         f"The saves cannot be kept in {odd / 'nvm.bin'} (Is a directory): give another folder."),
+    ):  # fmt: skip
         wrong = run("--state", str(tmp_path / "state"), *words)
         assert (wrong.returncode, wrong.stdout) == (1, "")
         assert wrong.stderr.startswith(sentence)
@@ -101,6 +107,10 @@ def test_one_player_at_a_time_uses_a_folder_of_saves_and_ctrl_c_ends_it(tmp_path
         second = run("--front", "web", "--state", str(tmp_path))
         assert second.returncode == 1
         assert second.stderr.startswith(f"Mazzetto already plays with the saves in {tmp_path}")
+        keys = tmp_path / "start.keys"
+        keys.write_text(START)
+        script = run("--keys", str(keys), "--state", str(tmp_path))
+        assert (script.returncode, script.stderr) == (1, second.stderr)
         first.send_signal(signal.SIGINT)
         assert first.wait(20) == 0
 

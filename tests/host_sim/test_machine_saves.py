@@ -2,6 +2,7 @@
 """What the machine keeps without power, and what a power cut leaves (DEVICE.md 5.2 and 7)."""
 
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -180,6 +181,20 @@ def test_a_folder_that_cannot_be_used_is_told(tmp_path):
     (tmp_path / "file").write_text("")
     with pytest.raises(ValueError, match="The saves cannot be kept in .*: give another folder"):
         pybadge(WRITE, tmp_path, tmp_path / "file" / "state")
+
+
+def test_saving_in_a_folder_that_has_gone_is_told_to_the_program(tmp_path, capsys):
+    machine = pybadge(
+        """
+        from boards.pybadge.hal import Hal
+        hal = Hal()
+        print(hal.save("cribbage", b"match"), hal.trouble)
+        """,
+        tmp_path, tmp_path / "state",
+    )  # fmt: skip
+    shutil.rmtree(tmp_path / "state")
+    machine.run()
+    assert capsys.readouterr().out == "False none\n"
 
 
 SAVE_FOUR = """

@@ -8,7 +8,7 @@ from tests.host_sim.asking import Table, begun
 def test_games_lists_every_game_with_seats_and_options():
     games = Table().ask("games")["games"]
     assert {"name": "cribbage", "seats": [2], "options": {}} in games
-    assert [game["name"] for game in games] == [game[0] for game in catalog.GAMES]
+    assert [game["name"] for game in games] == [game[0] for game in catalog.games()]
 
 
 def test_a_match_begins_with_the_cut_for_the_deal():

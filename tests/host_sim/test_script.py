@@ -104,9 +104,10 @@ def test_shots_are_kept_and_written(tmp_path):
     from PIL import Image
 
     machine = pybadge(ECHO, tmp_path)
-    play_on(machine, "until ready\nshot one A until key -2\nshot two", tmp_path / "out")
-    assert list(machine.shots) == ["one", "two"]
-    assert machine.shots["one"] != machine.shots["two"]
+    script = "until ready\nshot ready A until key -2\nshot two"  # named as what is waited for
+    play_on(machine, script, tmp_path / "out")
+    assert list(machine.shots) == ["ready", "two"]
+    assert machine.shots["ready"] != machine.shots["two"]
     with Image.open(tmp_path / "out" / "two.png") as image:
         assert image.size == (160, 128)
         assert image.tobytes() == machine.shots["two"]
