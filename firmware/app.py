@@ -8,6 +8,8 @@ from firmware.ui import theme
 from firmware.ui.sound import Sound
 
 _TEXTS = "firmware.texts."
+_SAVING = "engine.saving"  # these are in memory only while they are at work
+_INKS = "firmware.ui.inks"
 _QUIET = 1500  # ms without a press after which changed settings are kept
 
 
@@ -15,7 +17,7 @@ class App:
     """One for the whole run; a scene gets it as its first argument.
 
     hal, stage      the board's
-    words           the loaded language module (texts/it.py or en.py)
+    words           the language module (texts/it.py or en.py), loaded when it is asked for
     settings        Settings; after a change call settings_changed()
     match           the Match being played, or None
     sound           .play(cue) with the cues of firmware/ui/sound.py
@@ -27,22 +29,26 @@ class App:
         self.stage = hal.stage
         self.settings = settings_.load(hal)
         self.sound = Sound(hal, self.settings)
-        self.words = None
         self.match = None
+        self.counted = -1  # moves made when the counting pages were left last
         self.scene = None
-        self.next = None  # (name, arguments) of the scene that comes next
+        self.next = None  # the scene that comes next: name, arguments, whether all is cleared
         self.notices = []  # sentences that the player has not seen yet
-        self._game_words = None
+        self._words = self._game_words = None  # modules
+        self._names = None  # see _seat_names()
         self._unsaved = False
         self._pressed = 0
         self._unreadable = ""  # a game whose kept match could not be read
-        self.speak()
         self.colour()
         hal.brightness(settings_.BRIGHTNESS[self.settings.brightness])
 
     def go(self, name: str, *args) -> None:
         """Show the scene firmware/scenes/<name>.py next, made as Scene(app, *args)."""
-        self.next = (name, args)
+        self.next = (name, args, True)
+
+    def stay(self, name: str, *args) -> None:
+        """The same, but what is on the stage stays there."""
+        self.next = (name, args, False)
 
     def notice(self, text: str) -> None:
         """Lay one sentence over the scene (or the next one); a press or tap takes it away."""
@@ -50,39 +56,53 @@ class App:
 
     # --- words, colours, lights
 
-    def speak(self) -> None:
-        """Load the words of the language that is set; only one language is in memory."""
-        self.words = None
-        self._forget_game_words()
-        for number, language in enumerate(settings_.LANGUAGES):
-            if number != self.settings.language:
-                unload(_TEXTS + language)
-        self.words = load(_TEXTS + settings_.LANGUAGES[self.settings.language])
+    @property
+    def words(self):
+        """The words that belong to no game; like all words they go with the scene."""
+        if self._words is None:
+            self._words = load(_TEXTS + settings_.LANGUAGES[self.settings.language])
+        return self._words
 
     def game_words(self):
-        """The words of the match's game (texts/<game>_<language>.py), loaded at the first call."""
+        """The words of the match's game (texts/<game>_<language>.py)."""
         if self._game_words is None:
             language = settings_.LANGUAGES[self.settings.language]
             self._game_words = load(_TEXTS + self.match.game + "_" + language)
         return self._game_words
 
-    def words_loaded(self) -> list:
-        """The full names of the word modules in use."""
-        return [words.__name__ for words in (self.words, self._game_words) if words is not None]
-
-    def _forget_game_words(self) -> None:
-        if self._game_words is not None:
-            name = self._game_words.__name__
-            self._game_words = None
-            unload(name)
+    def speak(self) -> None:
+        """Load the words anew, in the language that is set: the scene changes, or the language."""
+        for words in (self._words, self._game_words):
+            if words is not None:
+                unload(words.__name__)
+        self._words = self._game_words = self._names = None
 
     def name(self, seat: int) -> str:
         """The name of a seat of the match (at most 8 letters), in the player's language."""
-        return seat_name(self.words, self.settings, self.match.players, seat)
+        return self._seat_names()[seat]
+
+    def own(self, seat: int) -> bool:
+        """Whether that name is "you"."""
+        names = self._seat_names()
+        return names[seat] == names[-1]
+
+    def _seat_names(self) -> list:
+        """The names of all seats, and last the word for "you"."""
+        if self._names is None:
+            players, alone = self.match.players, self._words is None
+            words = self.words
+            names = [seat_name(words, self.settings, players, n) for n in range(len(players))]
+            self._names = names + [words.YOU]
+            if alone:  # nobody else wants them, and a table needs the room
+                self._words = None
+                unload(words.__name__)
+        return self._names
 
     def colour(self) -> None:
         """Give the stage the colours of the deck that is set."""
-        self.stage.theme(theme.COLOURS, theme.inks(bool(self.settings.four_colours)))
+        inks = load(_INKS).inks(bool(self.settings.four_colours))
+        unload(_INKS)
+        self.stage.theme(theme.COLOURS, inks)
 
     def glow(self, colours: bytes) -> None:
         """Light the lights (red, green, blue for each), unless they are switched off."""
@@ -108,9 +128,12 @@ class App:
 
     def new_match(self, game: str, players: bytes, options: bytes = b"") -> None:
         """Begin a match; the seed is the hal's."""
+        from engine.beginning import first_dealer
         from engine.match import Match
         self.leave_match()
-        self.match = Match(game, players, self.hal.seed(), options)
+        seed = self.hal.seed()
+        dealer = first_dealer(game, len(players), seed)
+        self.match = Match(game, players, seed, options, dealer)
         self.settings.game = game
         self.settings_changed()
         self.save_match()
@@ -121,10 +144,9 @@ class App:
 
     def load_match(self, game: str) -> bool:
         """Take up the kept match of this game; False (and a notice) if it cannot be read."""
-        from engine import record
         self.leave_match()
         try:
-            self.match = record.load(self.hal.load(game) or b"")
+            self.match = load("engine.record").load(self.hal.load(game) or b"")
         except ValueError:
             self._unreadable = game
             self.notice(self.words.MATCH_UNREADABLE)
@@ -133,13 +155,15 @@ class App:
 
     def save_match(self) -> bool:
         """Keep the match as it is now; False if it could not be kept (the player is told)."""
-        from engine import record
         self._unreadable = ""
-        return self.hal.save(self.match.game, record.save(self.match))
+        data = load(_SAVING).save(self.match)
+        unload(_SAVING)
+        return self.hal.save(self.match.game, data)
 
     def leave_match(self) -> None:
         """Forget the match and its game's engine modules; what was kept stays kept."""
-        self._forget_game_words()
+        self.counted = -1
+        self._game_words = self._names = None
         if self.match is not None:
             game = self.match.game
             self.match = None

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Turns the app's wishes and the player's presses into scenes, one frame after the other."""
 
+from engine import catalog
 from firmware.art import tiles
 from firmware.loading import load, loaded, unload_all_but
 from firmware.ui import theme
@@ -28,7 +29,7 @@ class Loop:
         self._told = ""  # the trouble that the player was told last
 
     def frame(self) -> None:
-        """One turn: at most one press, then the scene's own time, then the screen."""
+        """One turn: one press, or else the scene's own time, and then the screen."""
         app = self._app
         while app.next is not None:
             self._change()
@@ -37,7 +38,7 @@ class Loop:
         if key or point is not None:
             app.pressed()
             self._handle(key, point)
-        if self._tick is not None and app.next is None and self._notice is None:
+        elif self._tick is not None and app.next is None and self._notice is None:
             self._tick()
         app.keep_settings(False)
         app.sound.tick()
@@ -71,11 +72,15 @@ class Loop:
     def _change(self) -> None:
         """Forget the old scene and every module that came with it, then load the new one."""
         app = self._app
-        name, args = app.next
+        name, args, clear = app.next
         app.next = app.scene = self._tick = self._notice = None
         app.keep_settings(True)
-        self._clear()
-        unload_all_but(self._lasting + app.words_loaded())
+        if clear:
+            self._clear()
+        if app.match is not None:
+            catalog.shed(app.match.game)
+        app.speak()
+        unload_all_but(self._lasting)
         self._name = name
         app.scene = load(_SCENES + name).Scene(app, *args)
         self._tick = getattr(app.scene, "tick", None)

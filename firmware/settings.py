@@ -3,7 +3,8 @@
 
 from micropython import const
 
-from firmware.sealed import seal, unseal
+from firmware.loading import load as load_module
+from firmware.loading import unload
 
 LANGUAGES = ("it", "en")
 SLOW, NORMAL, FAST, STEPS = 0, 1, 2, 3
@@ -11,9 +12,7 @@ SPEEDS = const(4)
 BRIGHTNESS = bytes((20, 40, 60, 80, 100))  # percent, by setting
 SEATS = const(6)
 NAME_LETTERS = const(8)
-_VERSION = const(1)
-# What the first figures of pack() have to be below.
-_LIMITS = bytes((2, 2, SPEEDS, 2, len(BRIGHTNESS), 2, 2, SEATS + 1))
+_RECORD = "firmware.settings_record"  # in memory only while it is at work
 
 
 class Settings:
@@ -31,44 +30,16 @@ class Settings:
         self.players = bytes((0, 2, 2, 2, 2, 2))
         self.game = ""  # the one played last
         self.names = [""] * SEATS  # "" = the name that the language gives
+        self.options = {}  # of the last set-up of a game, by its name: bytes, a value for each
         self.unread = False
 
     def pack(self) -> bytes:
         """Return everything as one record."""
-        body = bytearray((self.welcomed, self.language, self.speed, self.sound))
-        body.extend(bytes((self.brightness, self.four_colours, self.lights, self.seats)))
-        body.extend(self.players)
-        for text in [self.game] + self.names:
-            letters = text.encode()
-            body.append(len(letters))
-            body.extend(letters)
-        return seal(_VERSION, body)
+        return load_module(_RECORD).pack(self)
 
     def unpack(self, record: bytes) -> None:
         """Take everything from a record; ValueError if it is not one, nothing changes then."""
-        body = unseal(_VERSION, record)
-        count = len(_LIMITS)
-        figures, players = body[:count], body[count:count + SEATS]
-        texts = _texts(body, count + SEATS)
-        if len(players) != SEATS or max(players) > 3 or len(texts) != 1 + SEATS:
-            raise ValueError("these settings do not hold what they should")
-        for number in range(count):
-            if figures[number] >= _LIMITS[number]:
-                raise ValueError("setting %d is not below %d" % (number, _LIMITS[number]))
-        self.welcomed, self.language, self.speed, self.sound = figures[:4]
-        self.brightness, self.four_colours, self.lights, self.seats = figures[4:]
-        self.players = players
-        self.game = texts[0]
-        self.names = texts[1:]
-
-
-def _texts(body: bytes, start: int) -> list:
-    texts = []
-    while start < len(body):
-        end = start + 1 + body[start]
-        texts.append(body[start + 1:end].decode())
-        start = end
-    return texts
+        load_module(_RECORD).unpack(self, record)
 
 
 def load(hal) -> Settings:
@@ -80,4 +51,6 @@ def load(hal) -> Settings:
             settings.unpack(record)
         except ValueError:
             settings.unread = True
+        unload(_RECORD)
+        unload("firmware.sealed")
     return settings

@@ -14,10 +14,11 @@ from collections.abc import Iterator
 HERE = pathlib.Path(__file__).parent
 TILE = 8
 COLUMNS = 16
-MOST_TILES = 15 * COLUMNS  # keeps the atlas below 8 KB
+MOST_TILES = 16 * COLUMNS  # a tile number is one byte
 LETTER = (6, 10)
 COLOURS = ".kwryongsflbcedp"  # letter -> atlas colour 0..15; 0 is transparent
-PICTURES = ("cards.txt", "courts.txt", "table.txt", "signs.txt", "logo.txt")
+PICTURES = ("cards.txt", "courts.txt", "table.txt", "signs.txt", "logo.txt", "decktet.txt",
+            "trash.txt")
 PLAIN = [chr(code) for code in range(32, 127)]
 
 

@@ -14,6 +14,7 @@ from firmware.ui.text import between
 
 _LINE = const(11)
 _WIDE = const(14)  # letters of a name and its points
+_NARROW = const(12)  # the same where two stand side by side
 _AGAIN, _SAME, _TAKE_BACK = range(3)
 _GLAD = bytes((0, 24, 0)) * 5
 _SAD = bytes((16, 0, 0)) * 5
@@ -27,26 +28,46 @@ class Scene(ListPage):
         super().__init__(app, own.OVER, ((A, app.words.CHOOSE),))
         match = app.match
         view = match.rules.view(0)
-        winner = view.winners[0]
+        winners = view.winners
         players = match.players
         persons = [seat for seat in range(len(players)) if players[seat] == PERSON]
-        won = len(persons) > 1 or winner in persons
-        y = self.frame.top + 4
-        yours = app.name(winner) == app.words.YOU
-        self._line(own.YOU_WIN if yours else own.WINS % app.name(winner), y, theme.GOLD)
-        points = match.rules.scores()
+        won = len(persons) > 1 or persons[0] in winners
         say = tables.part(match.game, "say")
-        lines = [
-            between(app.name(seat), str(say.shown(points[seat])), _WIDE)
-            for seat in range(len(points))
-        ]
-        for line in lines + say.result(app, view):
-            y += _LINE
-            self._line(line, y, theme.PAPER)
         items = (own.AGAIN, own.SAME_CARDS, own.TAKE_BACK, own.MENU)
-        self.lay([[item, (), 0] for item in items], 0, self.frame.bottom - ROW * len(items) - 2)
+        below = self.frame.bottom - ROW * len(items) - 2
+        y = self.frame.top + 3
+        self._line(self._verdict(winners, say.together(view)), y, theme.GOLD)
+        lines = self._points(match, say, winners) + say.result(app, view)
+        step = min(_LINE, (below - y) // (1 + len(lines)))
+        for line in lines:
+            y += step
+            self._line(line, y, theme.PAPER)
+        self.lay([[item, (), 0] for item in items], 0, below)
         app.sound.play(sound.WON if won else sound.LOST)
         app.glow(_GLAD if won else _SAD)
+
+    def _verdict(self, winners: bytes, together: bool) -> str:
+        """Who has won: one seat, partners, or nobody where rivals are equal."""
+        own, name = self._own, self.app.name
+        you = [seat for seat in winners if name(seat) == self.app.words.YOU]
+        if len(winners) == 1:
+            return own.YOU_WIN if you else own.WINS % name(winners[0])
+        if not together:
+            return own.DRAW
+        return own.YOU_WIN_TOGETHER if you else own.WIN_TOGETHER
+
+    def _points(self, match, say, winners: bytes) -> list:
+        """The points of all seats, in one column or two; a star marks those who share the win."""
+        points = match.rules.scores()
+        across = 1 if len(points) == 2 else 2
+        wide = _WIDE if across == 1 else _NARROW
+        cells = []
+        for seat in range(len(points)):
+            mark = "*" if seat in winners and len(winners) > 1 else ""
+            cells.append(between(self.app.name(seat), mark + str(say.shown(points[seat])), wide))
+        while len(cells) % across:
+            cells.append(" " * wide)
+        return [" ".join(cells[n:n + across]) for n in range(0, len(cells), across)]
 
     def _line(self, text: str, y: int, colour: int) -> None:
         stage = self.app.stage
@@ -64,6 +85,7 @@ class Scene(ListPage):
         app = self.app
         match = app.match
         app.glow(bytes(len(_GLAD)))
+        app.counted = -1
         if at == _TAKE_BACK:
             match.undo()
             app.save_match()

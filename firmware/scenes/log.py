@@ -7,7 +7,8 @@ from firmware import tables
 from firmware.texts.match import words
 from firmware.ui import sound, theme
 from firmware.ui.buttons import DOWN, START, UP, A, B
-from firmware.ui.layout import Frame, columns, left
+from firmware.ui.frame import Frame
+from firmware.ui.layout import columns, left
 from firmware.ui.text import wrap
 
 _MOVES = const(24)  # how many moves are told

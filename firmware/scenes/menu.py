@@ -25,7 +25,7 @@ class Scene(ListPage):
         ways: list = []
         if self.app.has_match(game):
             ways.append((words.CONTINUE, "resume", game))
-        for entry in catalog.GAMES:
+        for entry in catalog.games():
             ways.append((words.GAMES[entry[0]], "setup", entry[0]))
         ways.append((words.RULES, "rules", ""))
         ways.append((words.STATISTICS, "statistics"))

@@ -7,7 +7,7 @@ from firmware.art import tiles
 from firmware.settings import NAME_LETTERS
 from firmware.ui import sound, theme
 from firmware.ui.buttons import DOWN, LEFT, RIGHT, UP, A, B
-from firmware.ui.layout import Frame
+from firmware.ui.frame import Frame
 
 _CAPITALS = ("ABCDEFGHI", "JKLMNOPQR", "STUVWXYZ-", "ÀÈÉÌÒÙ.'←")
 _SMALL = ("abcdefghi", "jklmnopqr", "stuvwxyz-", "àèéìòù.'←")

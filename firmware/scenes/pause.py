@@ -72,6 +72,7 @@ class Scene(ListPage):
     def _moved(self, done: bool, otherwise: str) -> None:
         """Keep the match after going back or forth in it, or say why that cannot be."""
         if done:
+            self.app.counted = -1
             self.app.save_match()
             self.back()
         else:
@@ -81,6 +82,7 @@ class Scene(ListPage):
     def _restart(self, what: int) -> None:
         """Go back to the beginning; the cards stay the same (GE-01)."""
         match = self.app.match
+        self.app.counted = -1
         if what == MATCH:
             match.restart()
         else:

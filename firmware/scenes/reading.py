@@ -6,7 +6,8 @@ from micropython import const
 from firmware import chapters
 from firmware.ui import sound, theme
 from firmware.ui.buttons import DOWN, LEFT, RIGHT, UP, A, B
-from firmware.ui.layout import Frame, columns, left
+from firmware.ui.frame import Frame
+from firmware.ui.layout import columns, left
 from firmware.ui.text import wrap
 
 _MARGIN = const(3)

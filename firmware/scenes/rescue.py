@@ -3,7 +3,8 @@
 
 from firmware.ui import theme
 from firmware.ui.buttons import A
-from firmware.ui.layout import Frame, columns, left
+from firmware.ui.frame import Frame
+from firmware.ui.layout import columns, left
 from firmware.ui.text import wrap
 
 

@@ -12,8 +12,8 @@ class Scene(ListPage):
 
     def __init__(self, app, game: str, back: tuple = ("menu",), at: int = 0):
         words = app.words
-        if not game and len(catalog.GAMES) == 1:
-            game = catalog.GAMES[0][0]
+        if not game and len(catalog.games()) == 1:
+            game = catalog.games()[0][0]
         super().__init__(app, words.RULES, ((A, words.READ), (B, words.BACK)))
         self._game = game
         self._back = back
@@ -21,7 +21,7 @@ class Scene(ListPage):
             self.frame.note(words.GAMES[game] + " ")
             self._titles = chapters.titles(app.settings, game)
         else:
-            self._titles = [words.GAMES[entry[0]] for entry in catalog.GAMES]
+            self._titles = [words.GAMES[entry[0]] for entry in catalog.games()]
         self.lay([[title, (), 0] for title in self._titles], at)
 
     def chosen(self, at: int) -> None:
@@ -29,7 +29,7 @@ class Scene(ListPage):
         if self._game:
             self.app.go("reading", self._game, at, self._back)
         else:
-            self.app.go("rules", catalog.GAMES[at][0], self._back)
+            self.app.go("rules", catalog.games()[at][0], self._back)
 
     def back(self) -> None:
         """Return."""

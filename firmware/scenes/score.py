@@ -8,11 +8,13 @@ from firmware import tables
 from firmware.texts.match import words
 from firmware.ui import card, sound, theme
 from firmware.ui.buttons import DOWN, START, UP, A, B
-from firmware.ui.layout import Frame, columns, left
+from firmware.ui.frame import Frame
+from firmware.ui.layout import columns, left
 from firmware.ui.text import at_right, between
 
 _NOBODY = const(-1)
 _PITCH = const(26)
+_ACROSS = const(2)  # points of seats in a line
 _ALL = const(-1)  # no line is looked at alone: the cards of all of them are lit
 
 
@@ -20,7 +22,8 @@ class Scene:
     """eyes: as in scenes/table.py; at: number of the page.
 
     Pages come from firmware/tables/<game>/count.py: (title, cards, card that stands apart or NONE,
-    lines, note, points of the seats), a line being (cards, words, sum counted so far).
+    lines, note, points of the seats), a line being (cards, words, sum counted so far), or (cards,
+    the whole line, None).
     A goes on, B goes back a page; UP and DOWN light the cards of one line after the other.
     """
 
@@ -37,11 +40,12 @@ class Scene:
         self._frame = Frame(app, title, keys)
         total = self._lines[-1][2] if self._lines else 0
         if total:
-            self._frame.note("▲▼  +%d" % total)
+            self._frame.note("▲▼  %+d" % total)
         self._lay(cards, apart)
         self._write(note, points)
         self._focus = _ALL
         self._first = 0
+        self._seen = 0  # lines that were on the screen already
         self._show()
 
     def _lay(self, cards, apart: int) -> None:
@@ -66,29 +70,36 @@ class Scene:
         app, stage = self._app, self._app.stage
         wide = self._wide = columns(stage)
         height = stage.letter_height
-        y = self._frame.top + card.HEIGHT + 4
+        y = self._frame.top + (card.HEIGHT + 4 if self._cards else 2)
+        scores = ["%s %d" % (app.name(seat), points[seat]) for seat in range(len(points))]
+        bottom = self._frame.bottom - (len(scores) + 1) // _ACROSS * height
         self._rows = []
-        while y + 2 * height <= self._frame.bottom:
+        while y + height <= bottom:
             self._rows.append(stage.page(left(stage), y, wide, 1, theme.PAPER))
             y += height
-        scores = ["%s %d" % (app.name(seat), points[seat]) for seat in range(len(points))]
-        room = (wide - sum([len(score) for score in scores])) // max(1, len(scores) - 1)
-        y = self._frame.bottom - height
-        stage.page(left(stage), y, wide, 1, theme.DIM).write(0, 0, (room * " ").join(scores))
+        for number in range(0, len(scores), _ACROSS):
+            pair = scores[number:number + _ACROSS]
+            line = between(pair[0], pair[1], wide) if len(pair) == _ACROSS else pair[0]
+            stage.page(left(stage), bottom, wide, 1, theme.DIM).write(0, 0, line)
+            bottom += height
         if note:
-            self._rows[1].write((wide - len(note)) // 2, 0, note)
+            row = self._rows[min(len(self._lines) + 1, len(self._rows) - 1)]
+            row.write((wide - len(note)) // 2, 0, note)
 
     def _show(self) -> None:
         """Show the lines that fit, and light the cards of the one looked at, or of all."""
         say = tables.part(self._app.match.game, "say")
+        self._seen = max(self._seen, self._first + len(self._rows))
         lit = bytearray()
         for number, (cards, text, total) in enumerate(self._lines):
             if self._focus in (_ALL, number):
                 lit.extend(cards)
             row = number - self._first
             if 0 <= row < len(self._rows):
-                right = text + at_right(str(total), 3)
-                line = between(say.cards_text(cards), right, self._wide)
+                line = text
+                if total is not None:
+                    right = text + at_right(str(total), 3)
+                    line = between(say.cards_text(cards), right, self._wide)
                 self._rows[row].colour(theme.GOLD if number == self._focus else theme.PAPER)
                 self._rows[row].clear()
                 self._rows[row].write(0, 0, line)
@@ -98,15 +109,21 @@ class Scene:
 
     def _scroll(self, key: int) -> None:
         """Look at the next line or the one before; after the last one at all of them again."""
-        count = len(self._lines)
-        step = 1 if key == DOWN else -1
-        self._focus = (self._focus + 1 + step) % (count + 1) - 1
-        if self._focus == _ALL:
+        if key == DOWN and self._focus == _ALL:
+            self._look(self._first)
+        else:
+            step = 1 if key == DOWN else -1
+            self._look((self._focus + 1 + step) % (len(self._lines) + 1) - 1)
+
+    def _look(self, focus: int) -> None:
+        """Look at one line alone, or at all."""
+        self._focus = focus
+        if focus == _ALL:
             self._first = 0
-        elif self._focus < self._first:
-            self._first = self._focus
-        elif self._focus >= self._first + len(self._rows):
-            self._first = self._focus - len(self._rows) + 1
+        elif focus < self._first:
+            self._first = focus
+        elif focus >= self._first + len(self._rows):
+            self._first = focus - len(self._rows) + 1
         self._app.sound.play(sound.MOVE)
         self._show()
 
@@ -125,21 +142,25 @@ class Scene:
             self._on()
 
     def tap(self, x: int, y: int) -> None:
-        """A touch on a line looks at it, one elsewhere above goes on; the words are the keys."""
+        """A touch on a line looks at it alone, on the title opens the menu, on cards shows all."""
         key = self._frame.key_at(x, y)
+        height = self._app.stage.letter_height
+        row = (y - self._rows[0].y) // height
         if key:
             self.press(key)
         elif y < self._frame.top:
             self.press(START)
-        else:
-            self.press(DOWN)
+        elif row < 0:
+            self._look(_ALL)
+        elif row < len(self._rows) and self._first + row < len(self._lines):
+            self._look(self._first + row)
 
     def _on(self) -> None:
         """The lines further down, the next page, the next deal, or the end."""
         app, match = self._app, self._app.match
-        hidden = len(self._lines) - self._first - len(self._rows)
+        hidden = len(self._lines) - self._seen
         if hidden > 0:
-            self._first += min(hidden, len(self._rows))
+            self._first = self._seen - len(self._rows) + min(hidden, len(self._rows))
             self._focus = _ALL
             self._show()
         elif not self._last:
@@ -147,9 +168,11 @@ class Scene:
         elif match.rules.over():
             app.go("end")
         else:
-            # The next deal is the only move; whoever it belongs to, a person has asked for it.
-            for move in match.rules.moves():
-                match.play(move)
-                break
-            app.save_match()
+            if tables.part(match.game, "count").DEALS:
+                # The next deal is the only move; whoever it belongs to, a person asked for it.
+                for move in match.rules.moves():
+                    match.play(move)
+                    break
+                app.save_match()
+            app.counted = match.made
             app.go("table")

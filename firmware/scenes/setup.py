@@ -1,16 +1,17 @@
 # SPDX-License-Identifier: MIT
-"""Who sits where, before a match."""
+"""Who sits where, and by which rules, before a match."""
 
 from micropython import const
 
 from engine import catalog
+from firmware import options
 from firmware.app import seat_name
 from firmware.ui import sound
 from firmware.ui.buttons import A, B
 from firmware.ui.layout import columns
 from firmware.ui.list_page import ListPage
 
-_START, _KIND, _LEVEL, _NAME, _SEATS, _LANGUAGE = 0, 1, 2, 3, 4, 5  # kinds of lines
+_START, _KIND, _LEVEL, _NAME, _SEATS, _LANGUAGE, _OPTIONS = range(7)  # kinds of lines
 _MEDIUM = const(2)
 _ROOMY = const(24)  # letters across from which on the second line of a seat is indented
 
@@ -38,6 +39,9 @@ class Scene(ListPage):
             counts = [str(count) for count in self._counts]
             items.append([words.SEATS, counts, self._counts.index(self._seats)])
             self._lines.append((_SEATS, 0))
+        if catalog.entry(self._game)[2]:
+            items.append([words.OPTIONS, options.summary(self.app, self._game) or "…", 0])
+            self._lines.append((_OPTIONS, 0))
         for seat in range(self._seats):
             player = self._players[seat]
             kinds = (words.PERSON, words.COMPUTER)
@@ -59,15 +63,20 @@ class Scene(ListPage):
     def chosen(self, at: int) -> None:
         """Start, or write a name."""
         kind, seat = self._lines[at]
+        here = ("setup", self._game, at)
         if kind == _NAME:
-            self.app.go("name", seat, ("setup", self._game, at))
+            self.app.go("name", seat, here)
+            return
+        if kind == _OPTIONS:
+            self.app.go("options", self._game, self._seats, here)
             return
         players = bytes(self._players[:self._seats])  # MicroPython: no `in` for a bytearray
         if 0 not in players:
             self.app.sound.play(sound.REFUSED)
             self.app.notice(self.words.ONE_PERSON)
         else:
-            self.app.new_match(self._game, players)
+            chosen = options.played(self.app.settings, self._game, self._seats)
+            self.app.new_match(self._game, players, chosen)
             self.app.go("table")
 
     def changed(self, at: int) -> None:

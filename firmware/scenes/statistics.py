@@ -7,7 +7,8 @@ from engine import catalog
 from firmware import statistics
 from firmware.ui import sound, theme
 from firmware.ui.buttons import LEFT, RIGHT, A, B
-from firmware.ui.layout import Frame, columns, left
+from firmware.ui.frame import Frame
+from firmware.ui.layout import columns, left
 from firmware.ui.text import at_right
 
 _LEVELS = const(3)
@@ -28,8 +29,8 @@ class Scene:
             self._statistics.reset()
             app.hal.save("statistics", self._statistics.pack())
         self._frame = Frame(app, words.STATISTICS, ((A, words.RESET), (B, words.BACK)))
-        self._game = catalog.GAMES[at][0]
-        self._several = len(catalog.GAMES) > 1
+        self._game = catalog.games()[at][0]
+        self._several = len(catalog.games()) > 1
         self._write()
 
     def _write(self) -> None:
@@ -76,7 +77,7 @@ class Scene:
             app.go("menu")
         elif key in (LEFT, RIGHT) and self._several:
             step = 1 if key == RIGHT else -1
-            app.go("statistics", (self._at + step) % len(catalog.GAMES))
+            app.go("statistics", (self._at + step) % len(catalog.games()))
 
     def tap(self, x: int, y: int) -> None:
         """A touch on the words of a key is a press; on the game's name, the next game."""

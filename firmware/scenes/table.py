@@ -3,52 +3,53 @@
 
 from micropython import const
 
-from engine import catalog
 from engine.match import PERSON
 from firmware import tables
-from firmware.loading import load, unload
-from firmware.settings import LANGUAGES, STEPS
+from firmware.loading import load
+from firmware.settings import STEPS
 from firmware.ui import sound
 from firmware.ui.buttons import SELECT, START, A, B
 
 NOBODY = const(-1)
+_NO_TIME = const(3)  # keeping a move and showing what it caused are too much for one frame
 _PAUSES = (2600, 1400, 600)  # ms that a move stays, by the speed that is set
 
 
 class Scene:
     """eyes: the person who has shown that nobody else looks, NOBODY if that is not known.
+    move, hint: what scenes/think.py has come to: the computer's move, or a hint's move and text.
 
-    One of four things goes on: a happening is shown, the computer thinks, a hint is thought out
-    or shown, or a person chooses. START works in all of them.
+    One of three things goes on: a happening is shown, a hint is shown, or a person chooses. START
+    works in all of them.
     """
 
-    def __init__(self, app, eyes: int = NOBODY):
+    def __init__(self, app, eyes: int = NOBODY, move: bytes = b"", hint: tuple = ()):
         self._app = app
         self._match = app.match
+        app.name(0)  # names are found out while there is room for the words of the menus
         self._words = app.game_words()
         self._table = tables.part(app.match.game, "table").Table(app)
-        self._player = catalog.player(app.match.game)
-        self._advice = None  # where hints are shown, made for the first one
+        self._advice = None  # the hint that is shown
         players = app.match.players
         self._persons = [seat for seat in range(len(players)) if players[seat] == PERSON]
         self._eyes = eyes
         self._view = None
         self._happenings = None
-        self._stays = 0  # PAUSE or PRESS while a happening is shown
+        self._stays = 0  # PAUSE or PRESS while a happening is shown, _NO_TIME before the first
         self._since = 0
-        self._mind = None  # the computer's thinking
-        self._hint = None  # the thinking of a hint
-        self._settle()
+        self._settle(move)
+        if hint:
+            self._tell(hint[0], hint[1])
 
     # --- whose turn
 
-    def _settle(self) -> None:
-        """Find out what comes next when nothing is left to be shown."""
-        rules, players = self._match.rules, self._match.players
+    def _settle(self, move: bytes = b"") -> None:
+        """Find out what comes next when nothing is left to be shown; `move` is made then."""
+        rules = self._match.rules
         turn = rules.seat()
         seat = self._looker(turn)
         view = rules.view(seat)
-        if self._table.counting(view):
+        if self._match.made != self._app.counted and self._table.counting(view):
             self._app.go("score", self._eyes)
             return
         if turn < 0:
@@ -62,10 +63,16 @@ class Scene:
                 return
         self._view = view
         self._table.show(view)
-        if turn not in self._persons:
-            self._table.note(self._words.THINKS % self._app.name(turn))
-            level = players[turn]
-            self._mind = self._player.think(rules.view(turn), level, self._match.rng())
+        if move:
+            self._play(move)
+        elif turn not in self._persons:
+            self._think(turn, self._words.THINKS % self._app.name(turn))
+
+    def _think(self, seat: int, note: str) -> None:
+        """Leave the table as it is, with a note, until a player's mind is made up."""
+        self._table.note(note)
+        hint = seat in self._persons
+        self._app.stay("think", self._eyes, seat, hint, self._table.signs.places)
 
     def _looker(self, turn: int) -> int:
         """The person whose cards are shown: who decides, else who looked last."""
@@ -77,11 +84,11 @@ class Scene:
         """Make a move, keep the match if a person made it, and show what it caused."""
         before = self._view
         self._match.play(move)
-        if before.turn in self._persons:
-            self._app.save_match()
         after = self._match.rules.view(before.seat)
         self._happenings = self._table.happenings(before, move, after)
-        self._go_on()
+        if before.turn in self._persons:
+            self._app.save_match()
+        self._stays = _NO_TIME
 
     def _go_on(self) -> None:
         """Show the next happening, or find out what comes after the last."""
@@ -95,21 +102,12 @@ class Scene:
         self._settle()
 
     def tick(self) -> None:
-        """Let time pass: a slice of thinking, or the end of a pause."""
-        if self._stays:
-            if self._stays == tables.PAUSE:
-                if self._app.hal.elapsed(self._since) >= _PAUSES[self._app.settings.speed]:
-                    self._go_on()
-        elif self._mind is not None:
-            move = next(self._mind)
-            if move is not None:
-                self._mind = None
-                self._play(move)
-        elif self._hint is not None:
-            found = next(self._hint)
-            if found is not None:
-                self._hint = None
-                self._tell(found[0], found[1])
+        """Let time pass: a pause comes to its end."""
+        if self._stays == _NO_TIME:
+            self._go_on()
+        elif self._stays == tables.PAUSE:
+            if self._app.hal.elapsed(self._since) >= _PAUSES[self._app.settings.speed]:
+                self._go_on()
 
     # --- keys and touches
 
@@ -120,15 +118,14 @@ class Scene:
             self._app.go("pause", self._eyes)
         elif self._stays:
             if key in (A, B):
-                self._go_on()
-        elif self._mind is not None:
-            return
-        elif self._advised() or self._hint is not None:
+                self._stays = _NO_TIME
+        elif self._advice is not None:
             if key in (A, B, SELECT):
-                self._close_hint()
+                self._advice.hide()
+                self._advice = None
+                self._table.calm()
         elif key == SELECT:
-            self._table.note(self._words.THINKING)
-            self._hint = self._player.hint(self._view, self._match.rng())
+            self._think(self._view.seat, self._words.THINKING)
         else:
             self._choose(self._table.press(key))
 
@@ -137,37 +134,18 @@ class Scene:
         key = self._table.signs.key_at(x, y)
         if key:
             self.press(key)
-        elif self._stays or self._mind is not None or self._advised():
+        elif self._stays or self._advice is not None:
             self.press(A)
-        elif self._hint is None:
+        else:
             self._choose(self._table.tap(x, y))
 
     def _choose(self, move) -> None:
         if move is not None:
             self._play(move)
 
-    # --- hints
-
-    def _advised(self) -> bool:
-        """Whether a hint is shown."""
-        return self._advice is not None and self._advice.shown
-
-    def _close_hint(self) -> None:
-        """Take a hint away, or stop thinking about it."""
-        self._hint = None
-        if self._advice is not None:
-            self._advice.hide()
-        self._table.calm()
-
-    def _tell(self, move: bytes, why: tuple) -> None:
+    def _tell(self, move: bytes, text: str) -> None:
         """Show a hint: its sentence, and its cards lit."""
-        language = LANGUAGES[self._app.settings.language]
-        name = "firmware.texts.%s_hints_%s" % (self._match.game, language)
         self._table.suggest(move)
-        # Modules that take memory only once a hint is asked for.
-        if self._advice is None:
-            advice = load("firmware.ui.advice")
-            self._advice = advice.Advice(self._app.stage, self._table.head)
-        text = load("firmware.texts.sentence").sentence(load(name).HINTS, why)
-        unload(name)
+        advice = load("firmware.ui.advice")  # here, as it takes memory once a hint is asked for
+        self._advice = advice.Advice(self._app.stage, self._table.head)
         self._advice.show(text)

@@ -17,16 +17,19 @@ table.py    `Table(app)`, made anew with every scene that shows it; it draws on 
     head                        pixels from the top that a hint covers at least
     signs                       Signs: the places to touch for START and SELECT
     secret(view) -> bool        the screen shows what another person may not see (GE-04)
-    counting(view) -> bool      the counting pages are due (scenes/score.py)
+    counting(view) -> bool      the counting pages are due (scenes/score.py): a deal has ended
 count.py    pages(app, view) -> list of Page, what scenes/score.py shows
+            DEALS: whether the next deal is a move, to be made after the last page
 say.py      story(app, before, move, after, own) -> lines for the log; `own`: the secrets of the
             move may be told
             result(app, view) -> lines for the page at the end
+            together(view) -> whether several winners are partners, and not equal rivals
+setup.py    what may be chosen before a match (firmware/options.py), if the game has options
 """
 
 from micropython import const
 
-from firmware.loading import load, unload
+from firmware.loading import load
 
 PAUSE = const(1)
 PRESS = const(2)
@@ -35,14 +38,3 @@ PRESS = const(2)
 def part(game: str, name: str):
     """The module `name` of a game's table."""
     return load("firmware.tables.%s.%s" % (game, name))
-
-
-def forget(game: str) -> None:
-    """Forget every module of a game's table, so that its memory can be used again."""
-    import sys
-
-    package = "firmware.tables." + game
-    for path in list(sys.modules):
-        if path.startswith(package + "."):
-            unload(path)
-    unload(package)

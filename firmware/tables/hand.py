@@ -14,16 +14,16 @@ LIFT = const(7)
 
 
 class Hand:
-    """At most `most` cards along the line y.
+    """At most `most` cards along the line y, the first at x, `pitch` apart where there is room.
 
     cards: what is shown. at: the card under the cursor, -1 for none. picked: their indices, in
     the order of picking. able: a bit for each card that can be chosen; the others are dim.
     """
 
-    def __init__(self, stage, most: int, y: int):
-        self._y = y
-        room = (stage.width - 2 * _EDGE - cards.WIDTH) // max(1, most - 1)
-        self._pitch = min(_PITCH, room)
+    def __init__(self, stage, most: int, y: int, x: int = _EDGE, pitch: int = _PITCH):
+        self._x, self._y = x, y
+        room = (stage.width - 2 * x - cards.WIDTH) // max(1, most - 1)
+        self._pitch = min(pitch, room)
         self._sprites = []
         for number in range(most):
             sprite = stage.sprite(self.x(number), y, cards.COLUMNS, cards.ROWS)
@@ -37,7 +37,7 @@ class Hand:
 
     def x(self, number: int) -> int:
         """The left edge of a card."""
-        return _EDGE + self._pitch * number
+        return self._x + self._pitch * number
 
     def show(self, hand, able: int = -1) -> None:
         """Show these cards, none picked and no cursor."""

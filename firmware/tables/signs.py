@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The two signs at the top right of every table: what START and SELECT do, to be touched."""
+"""The two signs of every table: what START and SELECT do, to be touched."""
 
 from micropython import const
 
@@ -12,19 +12,28 @@ _NEAR = const(2)  # pixels around a sign that still touch it
 
 
 class Signs:
-    """The menu at the right, the hint to its left."""
+    """At the top right, the menu to the right of the hint; or with x and y below each other.
 
-    def __init__(self, stage):
-        self._places = []
-        for number, (picture, key) in enumerate(((tiles.HINT, SELECT), (tiles.MENU, START))):
-            x = stage.width - _SIZE * (2 - number)
-            sprite = stage.sprite(x, 0, 2, 2)
-            card.lay(sprite, picture, 2)
-            self._places.append((x, key))
+    places: where they are, (x, y, key).
+    """
+
+    def __init__(self, stage, x: int = -1, y: int = 0):
+        if x < 0:
+            x = stage.width - 2 * _SIZE
+            self.places = ((x, y, SELECT), (x + _SIZE, y, START))
+        else:
+            self.places = ((x, y, SELECT), (x, y + _SIZE, START))
+        for place, picture in zip(self.places, (tiles.HINT, tiles.MENU)):
+            card.lay(stage.sprite(place[0], place[1], 2, 2), picture, 2)
 
     def key_at(self, x: int, y: int) -> int:
         """The key whose sign is touched, or 0."""
-        for left, key in self._places:
-            if y < _SIZE + _NEAR and left <= x < left + _SIZE:
-                return key
-        return 0
+        return key_at(self.places, x, y)
+
+
+def key_at(places: tuple, x: int, y: int) -> int:
+    """The same where the signs were made before, and are still to be seen."""
+    for left, top, key in places:
+        if left <= x < left + _SIZE and top - _NEAR <= y < top + _SIZE + _NEAR:
+            return key
+    return 0

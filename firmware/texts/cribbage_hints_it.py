@@ -14,14 +14,15 @@ HINTS = {
     "deal": "La mano è contata: dai le carte per la prossima.",
     "keep_own": "Tieni {0}: {1:niente subito, ma|1 punto subito,|# punti subito,} {2},{3} in "
     "media con la carta girata; con {4} la tua riserva vale in media {5},{6}.",
-    "keep_own_suit": "Tieni {0}, tutte di un seme: {1} punti subito, {2},{3} in media con la carta "
-    "girata; con {4} la tua riserva vale in media {5},{6}.",
+    "keep_own_suit": "Tieni {0}, tutte di un seme: {1} punti subito, {2},{3} in media con la "
+    "carta girata; con {4} la tua riserva vale in media {5},{6}.",
     "keep_safe": "Tieni {0}: {1:niente subito, ma|1 punto subito,|# punti subito,} {2},{3} in "
     "media con la carta girata; {4} danno poco alla riserva dell'altro, in media {5},{6}.",
     "keep_safe_suit": "Tieni {0}, tutte di un seme: {1} punti subito, {2},{3} in media con la "
     "carta girata; {4} danno poco alla riserva dell'altro, in media {5},{6}.",
     "keep_anyway": "Tieni {0}: {1:niente subito, ma|1 punto subito,|# punti subito,} {2},{3} in "
-    "media con la carta girata; conviene anche se con {4} la riserva dell'altro vale in media {5},{6}.",
+    "media con la carta girata; conviene anche se con {4} la riserva dell'altro vale in media "
+    "{5},{6}.",
     "keep_anyway_suit": "Tieni {0}, tutte di un seme: {1} punti subito, {2},{3} in media con la "
     "carta girata; conviene anche se con {4} la riserva dell'altro vale in media {5},{6}.",
     "fifteen": "Gioca {0}: la somma fa 15, {1} punti.",

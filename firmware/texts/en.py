@@ -2,7 +2,12 @@
 """The words of every page that belongs to no game; it.py has the same names."""
 
 LANGUAGES = ("Italiano", "English")
-GAMES = {"cribbage": "Cribbage"}
+GAMES = {
+    "cribbage": "Cribbage",
+    "casino": "Casino",
+    "trash": "Trash",
+    "biscuit": "Biscuit",
+}
 
 # Keys
 CHOOSE = "Choose"
@@ -38,6 +43,10 @@ LEVEL = "Level"
 LEVELS = ("Easy", "Medium", "Hard")
 NAME = "Name"
 ONE_PERSON = "At least one seat must be a person's."
+OPTIONS = "Variants"
+EDITION = "Edition"
+OWN_EDITION = "Your own"
+OWN_EDITION_WHAT = "Your own choice: none of the known editions."
 
 # Names of seats
 YOU = "You"

@@ -2,7 +2,12 @@
 """Le parole di ogni pagina che non appartiene a un gioco; en.py ha gli stessi nomi."""
 
 LANGUAGES = ("Italiano", "English")
-GAMES = {"cribbage": "Cribbage"}
+GAMES = {
+    "cribbage": "Cribbage",
+    "casino": "Casino",
+    "trash": "Spazzatura",
+    "biscuit": "Biscotto",
+}
 
 # Tasti
 CHOOSE = "Scegli"
@@ -38,6 +43,10 @@ LEVEL = "Livello"
 LEVELS = ("Facile", "Medio", "Difficile")
 NAME = "Nome"
 ONE_PERSON = "Almeno un posto dev'essere di una persona."
+OPTIONS = "Varianti"
+EDITION = "Edizione"
+OWN_EDITION = "Tua"
+OWN_EDITION_WHAT = "Una scelta tua: nessuna delle edizioni note."
 
 # Nomi dei posti
 YOU = "Tu"

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Makes a sentence of a template and figures, in whatever language the template has.
 
-{0} puts in the first figure: a number or a text as it is; one card by its name with the article, two
-as ranks with an "and", more with hyphens. {0:nothing|1 point|# points} chooses by number.
+{0} puts in the first figure: a number or a text as it is; one card by its name with the article,
+two as ranks with an "and", more with hyphens. {0:nothing|1 point|# points} chooses by number.
 """
 
 from engine.cards import RANKS
@@ -11,7 +11,8 @@ from engine.cards import RANKS
 def sentence(templates: dict, why: tuple) -> str:
     """The sentence of a key and its figures.
 
-    `templates` holds one text a key, and "cards" (names of the ranks) and "and" for the figures.
+    `templates` holds one text a key, and "cards" (names of the ranks) and "and" for the figures;
+    for the Decktet also "suits" (their names) and "of".
     """
     words = []
     for i, piece in enumerate(templates[why[0]].split("{")):
@@ -34,11 +35,25 @@ def _chosen(choices: str, number: int) -> str:
 def _written(figure, templates: dict) -> str:
     """One figure as a reader of that language would write it."""
     if isinstance(figure, (bytes, bytearray)):
+        if "suits" in templates:
+            return _of_suits(figure[0], templates)
         if len(figure) == 1:
             return templates["cards"][figure[0] >> 2]
         between = templates["and"] if len(figure) == 2 else "-"
         return between.join([_rank(card) for card in figure])
     return str(figure)
+
+
+def _of_suits(card: int, templates: dict) -> str:
+    """A card of the Decktet with its suits: `il 6 di Lune e Onde`."""
+    from engine.decktet import RANK, SUITS  # here, as one game of four has them
+
+    name = templates["cards"][RANK[card]]
+    suits = [templates["suits"][i] for i in range(6) if SUITS[card] >> i & 1]
+    if not suits:
+        return name
+    last = suits.pop()
+    return name + templates["of"] + (", ".join(suits) + templates["and"] if suits else "") + last
 
 
 def _rank(card: int) -> str:

@@ -33,7 +33,7 @@ class Advice:
     def show(self, text: str) -> None:
         """Show a sentence and the sign of the key that takes it away."""
         lines = wrap(text, self._wide)
-        if len(lines) < _ROWS and len(lines[-1]) < self._wide - 1:
+        if len(lines) <= _ROWS and len(lines[-1]) < self._wide - 1:
             lines[-1] += at_right("Ⓐ", self._wide - len(lines[-1]))
         else:
             lines.append(at_right("Ⓐ", self._wide))

@@ -5,19 +5,19 @@ from micropython import const
 
 from firmware.art import tiles
 
-_COLUMNS = const(4)
-_ROWS = const(5)
+_COLUMNS = const(3)  # tiles of a playing card
+_ROWS = const(4)
 _AROUND = const(4)  # pixels outside the card
 
 
 class Cursor:
-    """Hidden until it is put around a card."""
+    """Hidden until it is put around a card, which has so many tiles."""
 
-    def __init__(self, stage):
-        self._sprite = sprite = stage.sprite(0, 0, _COLUMNS, _ROWS)
+    def __init__(self, stage, columns: int = _COLUMNS, rows: int = _ROWS):
+        self._sprite = sprite = stage.sprite(0, 0, columns + 1, rows + 1)
         for corner in range(4):
-            column = _COLUMNS - 1 if corner & 1 else 0
-            row = _ROWS - 1 if corner & 2 else 0
+            column = columns if corner & 1 else 0
+            row = rows if corner & 2 else 0
             sprite.put(column, row, tiles.CURSOR[corner])
         sprite.hide()
 

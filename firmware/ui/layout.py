@@ -1,17 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""What every page has: a strip with the title above, a strip with the keys below."""
+"""Where things are on a page: letters side by side, strips, lines, panels."""
 
 from micropython import const
 
 from firmware.art import tiles
-from firmware.ui import theme
-from firmware.ui.buttons import SELECT, START, A, B
 
 BAR = const(14)  # height of a strip in pixels
 ROW = const(12)  # height of a line that can be chosen
-_TEXT = const(2)  # from the edge of a strip to the cells of its letters
-_NEAR = const(3)  # pixels around a key's words that still touch it
-_SIGNS = {A: "Ⓐ", B: "Ⓑ", START: theme.START_SIGN, SELECT: theme.SELECT_SIGN}
 
 
 def columns(stage) -> int:
@@ -33,61 +28,3 @@ def panel(stage, x: int, y: int, width: int, height: int):
             piece = 0 if column == 0 else 2 if column == width - 1 else 1
             sprite.put(column, row, tiles.FRAME[part + piece])
     return sprite
-
-
-class Frame:
-    """The two strips, or with no title the lower one. The words of a key are a place to tap.
-
-    keys: (mask, words) from left to right. top, bottom: the pixels between the strips.
-    """
-
-    def __init__(self, app, title: str, keys: tuple):
-        stage = app.stage
-        self._stage = stage
-        self._columns = columns(stage)
-        self._left = left(stage)
-        self.top = BAR if title else 0
-        self.bottom = stage.height - BAR
-        if title:
-            self._strip(BAR - 2 * stage.tile)
-            self._title = stage.page(self._left, _TEXT, self._columns, 1, theme.GOLD)
-            self._title.write(1, 0, title)
-        self._strip(self.bottom)
-        self._words = stage.page(self._left, self.bottom + _TEXT, self._columns, 1, theme.PAPER)
-        self._places = []
-        self.keys(keys)
-
-    def _strip(self, y: int) -> None:
-        stage = self._stage
-        across = (stage.width + stage.tile - 1) // stage.tile
-        stage.sprite(0, y, across, 2).fill(tiles.FRAME[4])
-
-    def keys(self, keys: tuple) -> None:
-        """Name the keys below anew."""
-        self._words.clear()
-        texts = [_SIGNS[mask] + " " + words for mask, words in keys]
-        free = self._columns - sum([len(text) for text in texts])
-        column = 0
-        self._places = []
-        for number, text in enumerate(texts):
-            if number:
-                column += free // (len(texts) - 1)
-            self._words.write(column, 0, text)
-            self._places.append((column, column + len(text), keys[number][0]))
-            column += len(text)
-
-    def note(self, text: str) -> None:
-        """Write at the right end of the title."""
-        self._title.write(self._columns - 1 - len(text), 0, text)
-
-    def key_at(self, x: int, y: int) -> int:
-        """The mask of the key whose words are touched, or 0."""
-        if y < self.bottom - _NEAR:
-            return 0
-        for first, end, mask in self._places:
-            if self._x(first) - _NEAR <= x < self._x(end) + _NEAR:
-                return mask
-        return 0
-
-    def _x(self, column: int) -> int:
-        return self._left + column * self._stage.letter_width

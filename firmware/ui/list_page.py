@@ -4,7 +4,7 @@
 from firmware.ui import sound
 from firmware.ui.buttons import B
 from firmware.ui.choices import CHANGED, CHOSEN, Choices
-from firmware.ui.layout import Frame
+from firmware.ui.frame import Frame
 
 
 class ListPage:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The sixteen screen colours and the inks, which colour the tiles of the atlas.
+"""The sixteen screen colours and the inks, which colour the tiles of the atlas (made by inks.py).
 
 An ink is 16 bytes: atlas colour -> screen colour. Colour 0 is the background of the screen.
 """
@@ -42,7 +42,8 @@ COLOURS = (
     b"\xf8\xb8\x88"  # PEACH: skin
 )
 
-# Inks of things that are not card faces, then the card faces: FACE + 4 * state + suit.
+# Inks of things that are not card faces, then the card faces: FACE + 4 * state + suit, then those
+# of the Decktet, whose suits keep their colours.
 PLAIN = const(0)
 TABLE = const(1)
 BACK_DIM = const(2)
@@ -51,40 +52,10 @@ CHOSEN = const(4)
 FACE = const(5)
 LIT = const(1)
 DIMMED = const(2)
+DECKTET_LIT = const(17)
+DECKTET_DIM = const(18)
 
 # Letters of the font that join into a pill: the words on the PyBadge's two small buttons.
 START_SIGN = "\ue000\ue001\ue002\ue003\ue004\ue008"
 SELECT_SIGN = "\ue000\ue001\ue005\ue006\ue005\ue007\ue008"
-
-_IDENTITY = bytes((0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15))
-
-
-def _ink(*pairs: int) -> bytes:
-    """An ink that changes some colours: from, to, from, to..."""
-    ink = bytearray(_IDENTITY)
-    for index in range(0, len(pairs), 2):
-        ink[pairs[index]] = pairs[index + 1]
-    return bytes(ink)
-
-
-def inks(four: bool = False) -> tuple:
-    """The inks for the stage, with two or four suit colours.
-
-    Faces are drawn PAPER with a SLATE edge, signs RED, clothes BLUE: these four change.
-    """
-    signs = (GREEN, BLUE, RED, NIGHT) if four else (NIGHT, RED, RED, NIGHT)
-    dull = (FELT, BLUE, BROWN, SLATE) if four else (SLATE, BROWN, BROWN, SLATE)
-    made = [
-        _IDENTITY,
-        _ink(PAPER, FELT, SLATE, SHADE),
-        _ink(PAPER, DIM, BLUE, SLATE, SKY, GREY),
-        _ink(SLATE, PAPER, GOLD, AMBER),
-        _ink(SLATE, GOLD, GOLD, PAPER, GREY, PAPER),
-    ]
-    for face, edge in ((PAPER, SLATE), (GLOW, BROWN)):
-        for sign in signs:
-            clothes = sign if sign != NIGHT else SLATE if four else BLUE
-            made.append(_ink(PAPER, face, SLATE, edge, RED, sign, BLUE, clothes))
-    for sign in dull:
-        made.append(_ink(PAPER, DIM, RED, sign, BLUE, GREY, GOLD, AMBER))
-    return tuple(made)
+HELD = " \ue010\ue011\ue012\ue013"  # small cards: none to four that somebody holds

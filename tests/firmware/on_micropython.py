@@ -16,6 +16,7 @@ from firmware.ui.buttons import DOWN, LEFT, RIGHT, SELECT, UP, A
 from tests.firmware.fake import FakeHal, Play
 from tests.firmware.visits import VISITS
 
+_GAMES = ("cribbage", "casino", "biscuit", "trash")
 _KEYS = (A, A, A, A, A, A, A, A, LEFT, RIGHT, UP, DOWN, SELECT)
 
 
@@ -31,10 +32,10 @@ def walk(play) -> None:
     play.go("menu")
 
 
-def match(play, presses: int) -> None:
+def match(play, game: str, presses: int) -> None:
     """Play against the computer with random keys."""
     play.hal.stage.strict = False
-    play.go("setup", "cribbage")
+    play.go("setup", game)
     play.press(A)
     chance = Rng("keys")
     for _ in range(presses):
@@ -67,10 +68,11 @@ def main() -> None:
     """Fill what is kept for good, then measure."""
     play = Play(App(FakeHal()), "menu")
     walk(play)
-    match(play, 200)
+    for game in _GAMES:
+        match(play, game, 200 if game == _GAMES[0] else 60)
     play.go("menu")
     before = after_walks(play)
-    match(play, 30)
+    match(play, _GAMES[0], 30)
     print("grown %d" % (after_walks(play) - before))
     gc.disable()
     before = gc.mem_alloc()

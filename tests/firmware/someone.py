@@ -5,6 +5,7 @@ import importlib
 import random
 
 from firmware.ui.buttons import DOWN, LEFT, RIGHT, SELECT, START, UP, A
+from host_sim import reading
 from host_sim.clock import VirtualClock
 from host_sim.machine import Machine
 
@@ -28,7 +29,6 @@ class Someone:
         self.language = language
         self.frame_at_rest = lambda: None
         self.presses = 0
-        self.hint = False  # one may be shown now
 
     def run(self, course) -> None:
         """Switch on, follow the course, switch off."""
@@ -86,17 +86,27 @@ class Someone:
             assert self.machine.clock.ms < end, (text, self.machine.texts())
             yield 40
 
+    def on(self, text):
+        """Touch a text."""
+        for row in reading.texts(self.machine.display.root_group, self.machine.panel):
+            if text in row.text:
+                yield from self.touch(row.x + 3 * len(row.text), row.y + 5)
+                return
+        raise AssertionError((text, self.machine.texts()))
+
     # --- courses
 
-    def start(self, persons=1):
+    def start(self, persons=1, easy=False):
         """From the first start to the table."""
         yield from self.until("English")
         yield from self.press(*((DOWN, A) if self.language == "en" else (A,)))
-        yield from self.until(self.words.STATISTICS)
+        yield from self.until(self.words.GAMES["cribbage"])
         yield from self.press(A)
         yield from self.until(self.words.START)
         if persons == 2:
             yield from self.press(DOWN, DOWN, DOWN, RIGHT, UP, UP, UP)
+        elif easy:
+            yield from self.press(DOWN, DOWN, DOWN, DOWN, LEFT, UP, UP, UP, UP)
         yield from self.press(A)
         yield from self.rest()
 
@@ -140,11 +150,9 @@ class Careful(Someone):
         what = self.random.randrange(12)
         if what == 0:
             yield from self.press(SELECT)
-            self.hint = True
             yield 2500
             yield from self.rest()
             yield from self.press(SELECT)
-            self.hint = False
         elif what == 1:
             yield from self.press(START)
             yield from self.rest()
@@ -154,3 +162,42 @@ class Careful(Someone):
             yield from self.rest()
             yield from self.press(DOWN)
         yield from self.rest()
+
+
+class Toucher(Someone):
+    """Never presses a button: whatever keys can do can be touched."""
+
+    def start(self, persons=1):
+        """From the first start to the table."""
+        yield from self.until("English")
+        yield from self.on("Italiano")
+        yield from self.until(self.words.GAMES["cribbage"])
+        yield from self.on("Cribbage")
+        yield from self.until(self.words.START)
+        if persons == 2:
+            yield from self.on(self.words.SEAT % 2)
+        yield from self.on(self.words.START)
+        yield from self.rest()
+
+    def step(self):
+        """The next thing, by touch alone."""
+        game, words, own = self.game, self.words, self.own
+        if self.sees(game.CONFIRM):
+            yield from self.on(game.CONFIRM)
+        elif self.sees(game.DISCARD):
+            yield from self.touch(16 + 25 * self.random.randrange(6), 110)
+        elif self.sees(own.SHOW_HAND):
+            yield from self.on(own.SHOW_HAND)
+        elif self.sees(game.CUT) or self.sees(game.CUT_FIRST):
+            x = self.random.randrange(20, 140)
+            yield from self.touch(x, 50)
+            yield from self.touch(x, 50)
+        elif self.sees("Ⓐ " + words.GO_ON) or self.sees("Ⓐ " + own.NEXT_DEAL):
+            yield from self.touch(80, 60)  # a line
+            yield from self.touch(20, 121)  # the words of the A button
+        elif any(text.startswith("Ⓐ") for text in self.machine.texts()):
+            card = self.random.randrange(4)
+            yield from self.touch(16 + 25 * card, 110)
+            yield from self.touch(16 + 25 * card, 110)
+        else:
+            yield from self.touch(80, 50)

@@ -7,6 +7,7 @@ import pytest
 
 from firmware import settings
 from firmware.app import App, seat_name
+from firmware.loading import unload
 from firmware.texts import it
 from firmware.ui.buttons import DOWN, RIGHT, UP, A, B
 from tests.firmware.fake import FakeHal, Play
@@ -14,6 +15,8 @@ from tests.firmware.fake import FakeHal, Play
 
 @pytest.fixture
 def play():
+    for name in scenes_loaded():  # by tests before this one
+        unload(name)
     return Play(App(FakeHal()), "menu")
 
 

@@ -4,6 +4,7 @@
 from engine import cards
 from firmware.art import bake
 from firmware.ui import card, theme
+from firmware.ui.inks import inks as made
 
 TILES, _ = bake.atlas(bake.HERE)
 PAPER = bake.COLOURS.index("w")
@@ -113,18 +114,18 @@ def test_light_and_dimness_change_the_ink_alone():
         for show in (card.plain, card.lit, card.dim):
             show(sheet, code)
             numbers.append(sheet.number)
-            assert sheet.tiles == tiles and sheet.number < len(theme.inks())
+            assert sheet.tiles == tiles and sheet.number < len(made())
         assert len(set(numbers)) == (2 if code == cards.HIDDEN else 3)
 
 
 def test_two_and_four_suit_colours():
     for four, count in ((False, 2), (True, 4)):
-        inks = theme.inks(four)
+        inks = made(four)
         assert all(len(ink) == 16 and max(ink) < 16 for ink in inks)
         for state in (0, theme.LIT):
             first = theme.FACE + 4 * state
             assert len({ink[SIGN] for ink in inks[first : first + 4]}) == count
-    assert len(theme.inks()) == len(theme.inks(True)) == theme.FACE + 12
+    assert len(made()) == len(made(True)) == theme.DECKTET_DIM + 1
     assert len(theme.COLOURS) == 48
 
 
@@ -143,7 +144,7 @@ def test_what_is_read_stands_out_from_what_is_behind_it():
     for one, other in reading:
         assert contrast(one, other) >= 4.5, (one, other)
     for four in (False, True):
-        for ink in theme.inks(four)[theme.FACE :]:
+        for ink in made(four)[theme.FACE : theme.FACE + 12]:
             assert contrast(ink[SIGN], ink[PAPER]) >= 3, tuple(ink)
     for peg in (theme.GOLD, theme.SKY):
         assert contrast(peg, theme.BROWN) >= 4

@@ -51,7 +51,7 @@ def test_the_first_start_asks_for_the_language_and_later_ones_do_not():
     texts = run(ShortHal(None, None)).stage.texts()
     assert "Italiano" in texts and "English" in texts
     texts = run(welcomed(ShortHal(None, None))).stage.texts()
-    assert it.SETTINGS in texts
+    assert it.GAMES["cribbage"] in texts
 
 
 def test_a_frame_lasts_33_ms():
@@ -80,7 +80,7 @@ def test_an_error_gives_a_page_that_leads_to_the_menu(monkeypatch, error, title,
     run(hal)
     assert title in seen and says in " ".join(seen)
     assert hal.errors == [error]
-    assert it.SETTINGS in hal.stage.texts()
+    assert it.GAMES["cribbage"] in hal.stage.texts()
 
 
 def test_an_error_of_the_error_page_is_not_hidden():

@@ -1,13 +1,15 @@
 # SPDX-License-Identifier: MIT
 """Whole matches of cribbage by keys on the PyBadge's panel, from the first start to the end."""
 
+import gc
+
 import pytest
 
-from firmware.ui.buttons import DOWN, A
+from firmware.ui.buttons import DOWN, UP, A
 from host_sim import reading
-from tests.firmware.someone import Careful, Someone
+from tests.firmware.someone import Careful, Someone, Toucher
 
-HINT_X = 5  # where the letters of a hint begin
+HINT = (5, 5)  # where the letters of a hint begin
 
 
 class Inspector:
@@ -18,15 +20,21 @@ class Inspector:
         self._watched = False
         self.faults = []
         self.frames = 0
+        self.neutral = {}  # texts of a hand-over page -> its frames
         someone.frame_at_rest = self.look
 
     def look(self):
         self.frames += 1
         self.watch_writes()
         machine = self._someone.machine
-        for text in reading.spoilt(machine.display.root_group, machine.panel):
+        if self._someone.sees(self._someone.own.SHOW_HAND):
+            shown = self.neutral.setdefault(tuple(machine.texts()), set())
+            shown.add(machine.frame())
+        root, panel = machine.display.root_group, machine.panel
+        hint = any((text.x, text.y) == HINT for text in reading.texts(root, panel))
+        for text in reading.spoilt(root, panel):
             # Letters of a hint may shine where the covered ones of the same colour would.
-            if not self._someone.hint or text.x == HINT_X:
+            if not hint or text.x == HINT[0]:
                 self.faults.append(f"{text.text!r} is cut or covered")
 
     def watch_writes(self):
@@ -58,6 +66,12 @@ class Inspector:
         thing.write = written
 
 
+@pytest.fixture(autouse=True)
+def no_collecting(monkeypatch):
+    """Each scene change collects; among pytest's own objects that takes most of the time."""
+    monkeypatch.setattr(gc, "collect", int)
+
+
 @pytest.mark.parametrize("language", ["it", "en"])
 @pytest.mark.parametrize("persons", [1, 2])
 def test_a_whole_match_ends_and_no_text_is_cut_or_covered(language, persons):
@@ -69,13 +83,37 @@ def test_a_whole_match_ends_and_no_text_is_cut_or_covered(language, persons):
         yield from player.match()
         ends.append(player.machine.texts())
         yield from player.press(DOWN, DOWN, DOWN, A)
-        yield from player.until(player.words.STATISTICS)
+        yield from player.until(player.words.GAMES["cribbage"])
 
     ends = []
     someone.run(course)
     assert inspector.faults == []
     assert inspector.frames > 150
+    # GE-04: the neutral page is the same to the pixel, whatever lies on the table.
+    assert sorted(len(frames) for frames in inspector.neutral.values()) == [1] * (persons * 2 - 2)
     assert any("121" in text for text in ends[0])
+
+
+def test_a_whole_match_by_touch_alone():
+    someone = Toucher(seed="touched", whims=3)
+    inspector = Inspector(someone)
+
+    def course(player):
+        yield from player.start()
+        yield from player.touch(152, 8)  # the sign of START
+        yield from player.until(player.own.RESUME)
+        yield from player.on(player.own.RESUME)
+        yield from player.rest()
+        yield from player.touch(136, 8)  # the sign of SELECT
+        yield 500
+        yield from player.touch(80, 60)
+        yield from player.match()
+        yield from player.on(player.own.MENU)
+        yield from player.until(player.words.GAMES["cribbage"])
+
+    someone.run(course)
+    assert inspector.faults == []
+    assert someone.presses == 0
 
 
 def test_the_match_that_is_left_at_its_end_counts_once_and_is_gone():
@@ -85,9 +123,9 @@ def test_the_match_that_is_left_at_its_end_counts_once_and_is_gone():
         yield from player.start()
         yield from player.match()
         yield from player.press(DOWN, DOWN, DOWN, A)
-        yield from player.until(player.words.STATISTICS)
+        yield from player.until(player.words.GAMES["cribbage"])
         assert not player.sees(player.words.CONTINUE)
-        yield from player.press(DOWN, DOWN, A)
+        yield from player.press(UP, UP, A)  # the last line but one
         yield from player.until(player.words.PLAYED)
         figures.extend(player.machine.texts())
 

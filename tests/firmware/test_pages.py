@@ -14,28 +14,30 @@ QUIET = 4  # turns of the machine's clock without a change before a frame is rea
 WALK = """
 until English
 {choose}
-until %(STATISTICS)s
-DOWNx3 A
+until %(RULES)s ▼
+UP A
 until %(BRIGHTNESS)s
 DOWN RIGHT RIGHT DOWN LEFT RIGHT DOWN RIGHT DOWN RIGHT LEFT DOWN RIGHT B
-until %(STATISTICS)s
-DOWNx2 A
+until %(RULES)s ▼
+UPx2 A
 until %(PLAYED)s
 A
 until %(YES)s
 DOWN A
 until %(PLAYED)s
 B
-until %(STATISTICS)s
-DOWN A
+until %(RULES)s ▼
+UPx3 A
 until %(READ)s
+A
+wait 300
 DOWNx16 UP
 A
 {pages}
 B
 until %(READ)s
 B
-until %(STATISTICS)s
+until %(RULES)s ▼
 A
 until %(START)s
 DOWN A A DOWNx2 RIGHT DOWN RIGHT RIGHT RIGHT UPx2 A
@@ -100,9 +102,9 @@ def test_no_text_of_any_page_is_cut_or_covered(words, choose):
 
 def test_what_was_saved_survives_the_switch_and_a_damaged_save_is_told(tmp_path):
     machine = Machine("pybadge", tmp_path, VirtualClock(), "7")
-    play_on(machine, "until English\nDOWN A\nuntil Settings\nDOWNx3 A\nuntil Sound\nDOWN RIGHT B\n"
-                     "until Statistics\n")
-    play_on(machine, "until Settings\nDOWNx3 A\nuntil Fast\n")
+    play_on(machine, "until English\nDOWN A\nuntil Cribbage\nUP A\nuntil Sound\nDOWN RIGHT B\n"
+                     "until Cribbage\n")
+    play_on(machine, "until Cribbage\nUP A\nuntil Fast\n")
     for file in tmp_path.rglob("*.bin"):
         file.write_bytes(bytes(reversed(file.read_bytes())))
     machine = Machine("pybadge", tmp_path, VirtualClock(), "7")

@@ -9,13 +9,13 @@ import pytest
 from engine import catalog
 from firmware import scenes, settings, statistics
 from firmware.app import App
-from firmware.texts import en, it
+from firmware.texts import biscuit_setup_it, en, it
 from firmware.ui.buttons import DOWN, LEFT, RIGHT, START, UP, A, B
 from tests.firmware.fake import FakeHal, Play
 from tests.firmware.visits import MENU, VISITS
 
 SIZES = [(128, 128), (160, 128), (240, 135), (240, 240), (320, 240)]
-GAMES_OWN = {"table", "handover", "score", "end", "pause", "log"}
+GAMES_OWN = {"table", "think", "handover", "score", "end", "pause", "log"}
 
 
 @pytest.fixture(autouse=True)
@@ -63,7 +63,7 @@ def test_every_notice_fits_every_screen(language, size):
 def test_the_first_page_sets_the_language_and_is_not_shown_again():
     play = begin("welcome")
     play.press(DOWN, A)
-    assert play.scene_name == "menu" and en.SETTINGS in play.texts
+    assert play.scene_name == "menu" and en.GAMES["trash"] in play.texts
     play.frames(60)
     assert settings.load(play.hal).welcomed and settings.load(play.hal).language == 1
 
@@ -71,7 +71,7 @@ def test_the_first_page_sets_the_language_and_is_not_shown_again():
 def test_the_menu_offers_the_games_that_exist_and_continue_only_where_one_is_kept():
     play = begin("menu")
     listed = play.texts
-    for entry in catalog.GAMES:
+    for entry in catalog.games():
         assert it.GAMES[entry[0]] in listed
     assert it.CONTINUE not in listed
     play.app.new_match("cribbage", bytes((0, 2)))
@@ -129,12 +129,11 @@ def test_setup_needs_a_person():
     assert play.scene_name == "setup" and "persona." in play.text
 
 
-def test_setup_of_a_game_with_several_seats(monkeypatch):
-    monkeypatch.setattr(catalog, "GAMES", (("cribbage", (2, 3, 6), ()),))
-    play = begin("setup", "cribbage")
-    assert len(play.scene.list.items) == 1 + 1 + 2 * 2 + 1
+def test_setup_of_a_game_with_several_seats():
+    play = begin("setup", "trash")
+    rows = len(play.scene.list.items)
     play.press(DOWN, LEFT)
-    assert len(play.scene.list.items) == 1 + 1 + 6 * 2 + 1 and play.app.settings.seats == 6
+    assert play.app.settings.seats == 6 and len(play.scene.list.items) == rows + 4 * 2
 
 
 def test_a_name_is_written_and_deleted_and_kept():
@@ -190,8 +189,8 @@ def test_reading_on_with_a_shows_every_line_of_a_page(number):
 
 def test_everything_can_be_tapped():
     play = begin("menu")
-    at = [item[0] for item in play.scene.list.items].index(it.SETTINGS)
-    play.tap(80, play.scene.list._y + 12 * at + 5)
+    play.press(UP)  # to the last line, the settings
+    play.tap(80, play.scene.list._y + 12 * (len(play.scene.list._rows) - 1) + 5)
     assert play.scene_name == "settings"
     play.tap(80, play.scene.list._y + 12 * 2 + 5)
     assert play.app.settings.sound == 0
@@ -220,3 +219,46 @@ def test_keys_that_mean_nothing_do_nothing():
         before = play.scene_name, play.texts
         play.press(START)
         assert (play.scene_name, play.texts) == before
+
+
+def test_options_are_told_changed_kept_and_played():
+    play = begin("setup", "biscuit", 2)
+    play.app.settings.seats = 4
+    play.go("setup", "biscuit", 2)
+    play.press(A)
+    assert play.scene_name == "options"
+    labels = [option[0] for option in biscuit_setup_it.OPTIONS]
+    for text in (it.EDITION, labels[0], biscuit_setup_it.PRESETS[0][1].split()[0]):
+        assert text in play.text
+    play.press(RIGHT)
+    assert list(play.app.settings.options["biscuit"]) == [5, 0, 0, 0, 0]
+    play.press(DOWN, LEFT)
+    assert play.app.settings.options["biscuit"][0] == 4 and it.OWN_EDITION in play.text
+    assert biscuit_setup_it.OPTIONS[0][2][4].split()[-1] in play.text
+    play.press(DOWN, DOWN, DOWN, RIGHT, B)
+    assert play.scene_name == "setup" and it.OWN_EDITION in play.text
+    again = settings.Settings()
+    again.unpack(play.app.settings.pack())
+    assert list(again.options["biscuit"]) == [4, 0, 0, 1, 0]
+    play.go("setup", "biscuit")
+    play.press(A)
+    assert list(play.app.match.options) == [4, 0, 0, 1, 0]
+
+
+def test_an_option_that_is_not_offered_is_played_at_its_default():
+    play = begin("setup", "biscuit", 2)
+    play.app.settings.options["biscuit"] = bytes((4, 1, 0, 1, 0))
+    play.press(A)
+    assert biscuit_setup_it.OPTIONS[3][0] not in play.text
+    play.go("setup", "biscuit")
+    play.press(A)
+    assert list(play.app.match.options) == [4, 0, 0, 0, 0]
+
+
+def test_options_that_are_no_longer_known_are_forgotten():
+    play = begin("setup", "biscuit")
+    for strange in (b"", bytes(4), bytes((99, 0, 0, 0, 0))):
+        play.app.settings.options["biscuit"] = strange
+        play.go("setup", "biscuit")
+        play.press(A)
+        assert play.app.match.options == bytes(5)

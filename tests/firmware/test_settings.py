@@ -29,6 +29,7 @@ def test_settings_come_back_as_they_were():
     changed.sound, changed.brightness, changed.four_colours, changed.lights = 0, 4, 1, 0
     changed.seats, changed.players = 3, bytes((0, 3, 1, 0, 2, 2))
     changed.game, changed.names = "cribbage", ["Niccolò", "", "Zoë", "", "", "Ab"]
+    changed.options = {"biscuit": bytes((5, 0, 1, 0, 4)), "casino": bytes(6)}
     again = settings.Settings()
     again.unpack(changed.pack())
     assert vars(again) == vars(changed)

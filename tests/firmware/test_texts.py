@@ -7,7 +7,7 @@ import pathlib
 import pytest
 
 from engine import cards
-from engine.cribbage import scoring
+from engine.cribbage import counting
 from firmware import chapters
 from firmware.art import bake
 from firmware.texts import en, it
@@ -21,7 +21,7 @@ LETTERS = set(bake.PLAIN) | set(bake.letters(bake.HERE)[0]) | {"\n"}
 def words(stem, language):
     name = f"{stem}_{language}" if stem else language
     module = importlib.import_module(f"firmware.texts.{name}")
-    return {name: value for name, value in vars(module).items() if name.isupper()}
+    return {name: vars(module)[name] for name in vars(module) if name.isupper() and name[0] != "_"}
 
 
 def strings(value):
@@ -112,7 +112,7 @@ def test_the_examples_of_the_rules_are_right():
 
 
 def points(hand, starter):
-    return sum(points for _, points, _ in scoring.shown(hand, starter, False))
+    return sum(points for _, points, _ in counting.shown(hand, starter, False))
 
 
 def test_credits_name_who_made_biscuit_and_the_decktet():

@@ -13,9 +13,12 @@ VISITS = {
             ("Cribbage", it.MATCH_KEPT, CHOICES, MENU)],
     "rescue": [(True, ""), (False, "ValueError: " + "a long explanation " * 30)],
     "settings": [(), (MENU, 3)],
-    "setup": [("cribbage",), ("cribbage", 4)],
+    "setup": [("cribbage",), ("cribbage", 4), ("biscuit", 2)],
+    "options": [("biscuit", 4, MENU), ("biscuit", 2, MENU), ("casino", 4, MENU),
+                ("trash", 6, MENU)],
     "name": [(1, MENU)],
     "statistics": [()],
-    "rules": [("cribbage",), ("cribbage", MENU, 13)],
-    "reading": [("cribbage", number, MENU) for number in range(15)],
+    "rules": [("",), ("cribbage",), ("cribbage", MENU, 13), ("biscuit", MENU, 9)],
+    "reading": [("cribbage", number, MENU) for number in range(15)]
+    + [("biscuit", number, MENU) for number in (1, 7, 12, 17)],
 }

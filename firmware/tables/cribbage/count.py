@@ -3,7 +3,10 @@
 
 from engine.cribbage.codes import AT_CRIB, AT_HAND, GOAL
 from engine.cribbage.view import kept
-from firmware.tables.cribbage.say import crib_of, hand_of, shown
+from firmware.tables.cribbage.phrases import crib_of, hand_of
+from firmware.tables.cribbage.say import shown
+
+DEALS = True
 
 
 def pages(app, view) -> list:

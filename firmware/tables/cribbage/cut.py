@@ -4,24 +4,29 @@
 from micropython import const
 
 from engine.cards import NONE
-from engine.cribbage.codes import CUT, DEEPEST, FIRST, SHALLOWEST
 from firmware.art import tiles
-from firmware.tables.cribbage.say import own
-from firmware.ui import card, theme
+from firmware.ui import card, sound, theme
 from firmware.ui.buttons import LEFT, RIGHT, A
+
+# As in engine/cribbage/codes.py.
+_CUT = const(0)
+_DEEPEST = const(36)
+_FIRST = const(0)
+_SHALLOWEST = const(4)
 
 _LIFT = const(3)
 _ARROW = const(8)
-_FAN = const(5)  # from the top of the middle to the fan; the arrow lies over it
+_FAN = const(4)  # from the top of the middle to the fan; the arrow lies over it
 
 
-class Cut:
+class Part:
     """Chooses a depth; in the cut for the first deal it shows the cards that were cut."""
 
-    def __init__(self, app, y: int, hand_y: int):
-        self._app = app
+    def __init__(self, table):
+        app = self._app = table.app
         self._words = app.game_words()
         stage = app.stage
+        y, hand_y = table.middle_y, table.hand_y
         self._tile = stage.tile
         columns = stage.width // stage.tile - 2
         self._shown = columns - card.COLUMNS + 1  # cards of the fan
@@ -53,9 +58,9 @@ class Cut:
 
     def show(self, view, choosing: bool) -> None:
         """Show the pack, to be cut if the seat that looks may choose."""
-        first = self._first = view.phase == FIRST
+        first = self._first = view.phase == _FIRST
         self._seat = view.seat
-        self._least, self._most = (1, 51) if first else (SHALLOWEST, DEEPEST)
+        self._least, self._most = (1, 51) if first else (_SHALLOWEST, _DEEPEST)
         self.depth = (self._least + self._most) // 2
         for packet in self._packets:
             packet.hide(False)
@@ -76,10 +81,13 @@ class Cut:
     def press(self, key: int):
         """LEFT and RIGHT choose the place, A cuts there."""
         if key == A:
-            return bytes((CUT, self.depth))
+            return bytes((_CUT, self.depth))
         by = {LEFT: -1, RIGHT: 1}.get(key, 0)
-        self.depth = min(self._most, max(self._least, self.depth + by))
-        self._part(True)
+        depth = min(self._most, max(self._least, self.depth + by))
+        if depth != self.depth:
+            self._app.sound.play(sound.MOVE)
+            self.depth = depth
+            self._part(True)
         return None
 
     def tap(self, x: int, y: int):
@@ -99,7 +107,7 @@ class Cut:
         words = self._words
         if not self._first:
             return words.CUT, words.CUT_KEYS
-        if own(self._app, self._seat):
+        if self._app.own(self._seat):
             return words.CUT_FIRST, words.CUT_FIRST_KEYS
         return words.CUT_FIRST, words.CUT_FIRST_NAME % self._app.name(self._seat)
 

@@ -4,23 +4,26 @@
 from micropython import const
 
 from engine.cards import NONE
-from engine.cribbage.codes import DISCARD
 from engine.cribbage.scoring import hand_points
-from firmware.tables.cribbage.say import crib_of
+from firmware.tables.cribbage.phrases import crib_of
 from firmware.ui import card, sound, theme
 from firmware.ui.buttons import DOWN, UP, A, B
 from firmware.ui.layout import panel
+
+# As in engine/cribbage/codes.py.
+_DISCARD = const(1)
 
 _BUTTON = const(2)  # height in tiles
 _LINE = const(10)
 
 
-class Discard:
+class Part:
     """Chooses two of the six cards; until the button is pressed nothing is done."""
 
-    def __init__(self, app, y: int, hand):
-        self._app = app
-        self._hand = hand
+    def __init__(self, table):
+        app = self._app = table.app
+        y = table.middle_y
+        self._hand = table.hand
         words = self._words = app.game_words()
         stage = app.stage
         self._places = []
@@ -101,7 +104,7 @@ class Discard:
 
     def _move(self) -> bytes:
         thrown = sorted([self._hand.cards[number] for number in self._hand.picked])
-        return bytes([DISCARD] + thrown)
+        return bytes([_DISCARD] + thrown)
 
     def _pick(self, number: int) -> None:
         """Lift a card or put it back; a third one is refused."""

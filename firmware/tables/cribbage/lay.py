@@ -1,21 +1,27 @@
 # SPDX-License-Identifier: MIT
 """Choosing a card in the play: only what fits, with the count and the points it would make."""
 
+from micropython import const
+
 from engine.cards import VALUE
-from engine.cribbage.codes import LAST, LIMIT, PLAY
 from engine.cribbage.scoring import fits, pegged
-from firmware.tables.cribbage.say import card_text
+from firmware.tables.cribbage import phrases
 from firmware.ui import sound
 from firmware.ui.buttons import A
 from firmware.ui.layout import columns
 
+# As in engine/cribbage/codes.py.
+_LAST = const(8)
+_LIMIT = const(31)
+_PLAY = const(2)
 
-class Lay:
+
+class Part:
     """The cursor moves over the cards that fit; the others are dim."""
 
-    def __init__(self, app, hand):
-        self._app = app
-        self._hand = hand
+    def __init__(self, table):
+        self._app = table.app
+        self._hand = table.hand
         self._view = None
         self._line = ""
 
@@ -37,7 +43,7 @@ class Lay:
         """A lays the card under the cursor."""
         hand = self._hand
         if key == A:
-            return bytes((PLAY, hand.cards[hand.at]))
+            return bytes((_PLAY, hand.cards[hand.at]))
         if hand.step(key):
             self._app.sound.play(sound.MOVE)
             self._preview()
@@ -67,7 +73,7 @@ class Lay:
         laid = self._hand.cards[self._hand.at]
         words = self._app.game_words()
         count = self._view.count + VALUE[laid >> 2]
-        text = words.MAKES % (card_text(laid), count)
+        text = words.MAKES % (phrases.card_text(laid), count)
         scores = self._scores(laid, count)
         if scores:
             names = ", ".join([words.SHORT[score[0]] for score in scores])
@@ -82,6 +88,6 @@ class Lay:
         pile = bytes([code & 63 for code in view.pile]) + bytes((laid,))
         scores = pegged(pile, count)
         held = len(view.hands[0]) + len(view.hands[1])
-        if held == 1 and count < LIMIT:
-            scores.append((LAST, 1, pile))  # CR-11
+        if held == 1 and count < _LIMIT:
+            scores.append((_LAST, 1, pile))  # CR-11
         return scores

@@ -9,7 +9,6 @@ from firmware.ui import card, theme
 from firmware.ui.layout import panel
 from firmware.ui.text import at_right
 
-_MOST = const(8)
 _LEAST_PITCH = const(10)  # the index must stay in sight
 _PITCH = const(14)
 _NEARER = const(3)  # one's own cards lie lower by this
@@ -31,11 +30,8 @@ class Row:
         card.face(self._pack, HIDDEN)
         self._x = 32
         self._room = stage.width - 34 - self._x
-        self._sprites = []
-        for _ in range(_MOST):
-            laid = stage.sprite(0, 0, card.COLUMNS, card.ROWS)
-            mark = stage.sprite(0, 0, 1, 1)
-            self._sprites.append((laid, mark))
+        self._stage = stage
+        self._sprites = []  # a card and its mark; made when they are laid, which saves memory
         right = stage.width - 30
         self._label = stage.page(right, y, 5, 1, theme.PAPER)
         self._label.write(0, 0, app.game_words().COUNT)
@@ -45,14 +41,6 @@ class Row:
         self._laid = b""
         self._old = 0
 
-    def hide(self) -> None:
-        """Take everything off the screen."""
-        for sprites in self._sprites:
-            for sprite in sprites:
-                sprite.hide()
-        for thing in (self._pack, self._starter, self._label, self._box, self._count):
-            thing.hide()
-
     def show(self, view, played, pile, count: int) -> None:
         """Show the starter, earlier counts `played`, this count's `pile` and its sum."""
         self._card = view.starter
@@ -61,6 +49,9 @@ class Row:
         for thing in (self._pack, self._starter, self._label, self._box, self._count):
             thing.hide(False)
         card.face(self._starter, view.starter)
+        while len(self._sprites) < len(self._laid):
+            laid = self._stage.sprite(0, 0, card.COLUMNS, card.ROWS)
+            self._sprites.append((laid, self._stage.sprite(0, 0, 1, 1)))
         spaces = max(1, len(self._laid) - 1)
         pitch = min(_PITCH, max(_LEAST_PITCH, (self._room - card.WIDTH) // spaces))
         for number, (laid, mark) in enumerate(self._sprites):

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""What happens at the cribbage table in words: short lines for messages, log and end."""
+"""What has happened at the cribbage table, for the log and the end."""
 
-from engine.cards import RANKS, VALUE
+from engine.cards import VALUE
 from engine.cribbage.codes import (
     AT_CRIB,
     AT_HAND,
@@ -13,77 +13,20 @@ from engine.cribbage.codes import (
     PASSO,
     RESET,
 )
+from firmware.tables.cribbage.phrases import (
+    card_text,
+    cards_text,
+    crib_of,
+    cut_result,
+    deals,
+    hand_of,
+    laid,
+    last_cuts,
+    scored,
+)
 
-_SIGNS = "♣♦♥♠"
 _SKUNK = 91
 _DOUBLE_SKUNK = 61
-
-
-def card_text(card: int) -> str:
-    """A card as it looks: 10♥."""
-    rank = RANKS[card >> 2]
-    return ("10" if rank == "T" else rank) + _SIGNS[card & 3]
-
-
-def cards_text(cards) -> str:
-    """Cards as they look, with spaces."""
-    return " ".join([card_text(card) for card in cards])
-
-
-def own(app, seat: int) -> bool:
-    """Whether the words call this seat "you"."""
-    return app.name(seat) == app.words.YOU
-
-
-def crib_of(app, seat: int) -> str:
-    """Whose crib it is."""
-    words = app.game_words()
-    return words.YOUR_CRIB if own(app, seat) else words.CRIB_OF % app.name(seat)
-
-
-def hand_of(app, seat: int) -> str:
-    """Whose hand it is."""
-    words = app.game_words()
-    return words.YOUR_HAND if own(app, seat) else words.HAND_OF % app.name(seat)
-
-
-def deals(app, seat: int) -> str:
-    """Who deals."""
-    words = app.game_words()
-    return words.YOU_DEAL if own(app, seat) else words.DEALS % app.name(seat)
-
-
-def laid(app, seat: int, card: int, count: int) -> str:
-    """A card laid in the play."""
-    return app.game_words().LAID % (app.name(seat), card_text(card), count)
-
-
-def scored(app, event) -> str:
-    """A score by its reason."""
-    return "%s +%d" % (app.game_words().REASONS[event[1]], event[2])
-
-
-def heels(app, event) -> str:
-    """A Jack turned up, which gives the dealer two (CR-05)."""
-    return "%s: %s +%d" % (app.name(event[0]), app.game_words().SHORT[event[1]], event[2])
-
-
-def cut_result(app, cuts) -> str:
-    """What follows from the cards that both cut: who deals, or that they cut again (CR-01)."""
-    first, second = cuts[-2] >> 2, cuts[-1] >> 2
-    if first == second:
-        return app.game_words().TIE
-    return deals(app, 0 if first < second else 1)
-
-
-def last_cuts(app, cuts) -> list:
-    """The cut cards of the present round, a line for each seat that has cut."""
-    start = (len(cuts) - 1) // 2 * 2
-    words = app.game_words()
-    return [
-        words.CUT_CARD % (app.name(seat), card_text(card))
-        for seat, card in enumerate(cuts[start:])
-    ]
 
 
 def story(app, before, move: bytes, after, own_move: bool) -> list:
@@ -141,3 +84,8 @@ def result(app, view) -> list:
     if lost < _DOUBLE_SKUNK:
         return [words.DOUBLE_SKUNK]
     return [words.SKUNK] if lost < _SKUNK else []
+
+
+def together(view) -> bool:
+    """Whether several winners are partners: here there is one."""
+    return False

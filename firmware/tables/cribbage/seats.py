@@ -3,11 +3,15 @@
 
 from micropython import const
 
-from engine.cribbage.codes import AT_CRIB, AT_HAND, GOAL
 from firmware.art import tiles
 from firmware.tables.hand import backs
 from firmware.ui import card, theme
 from firmware.ui.text import at_right
+
+# As in engine/cribbage/codes.py.
+_AT_CRIB = const(3)
+_AT_HAND = const(2)
+_GOAL = const(121)
 
 HEIGHT = const(28)
 _MOST = const(6)
@@ -63,7 +67,7 @@ class Seats:
         self._crib.hide(view.dealer < 0)
         self._crib.move(self._crib.x, _LINE + 1 if view.dealer == view.seat else 1)
         for line, seat in enumerate((other, view.seat)):
-            now = min(points[seat], GOAL)  # CR-19
+            now = min(points[seat], _GOAL)  # CR-19
             before = max(0, now - last_gain(events, seat))
             self._scores[line].write(at_right(str(now), 3))
             self._place(2 * seat, line, before)
@@ -93,7 +97,7 @@ def last_gain(events, seat: int) -> int:
             continue
         if last is not None:
             same = event[3] == last[3]
-            if not same or (event[3] not in (AT_HAND, AT_CRIB) and event[-1] != last[-1]):
+            if not same or (event[3] not in (_AT_HAND, _AT_CRIB) and event[-1] != last[-1]):
                 break
         gain += event[2]
         last = event

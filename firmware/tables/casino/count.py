@@ -1,0 +1,81 @@
+# SPDX-License-Identifier: MIT
+"""The counting page of casino: what each side has, in columns, and what it scores (CA-26)."""
+
+from micropython import const
+
+from engine.cards import NONE
+from firmware.tables.casino.labels import short
+from firmware.ui.text import at_right
+
+# As in engine/casino/codes.py.
+_CARDS, _SPADES, _BIG, _LITTLE, _ACE, _SWEEP = range(6)
+_CAPTURES = const(6)
+_LEFTOVERS = const(11)
+_SWEEPS = const(3)
+_PARTNERS = const(5)
+_LABEL = const(6)  # letters
+_ROOM = const(20)  # letters of all columns
+
+DEALS = False
+
+
+def pages(app, view) -> list:
+    """One page, whose lines are rows of a table: there are no cards and no sums counted so far."""
+    words = app.game_words()
+    sides = 2 if view.options[_PARTNERS] else len(view.points)
+    piles, events = _round(app.match, view, sides)
+    names = [_name(app, view, side, sides) for side in range(sides)]
+    rows = [("", names)]
+    for reason, label in enumerate((words.SHORT_CARDS, words.SHORT_SPADES, "10♦", "2♠",
+                                    words.ACES, words.SWEEPS)):
+        if reason == _SWEEP and not view.options[_SWEEPS]:
+            continue
+        rows.append((label, [_cell(piles, events, reason, side) for side in range(sides)]))
+    sums = [sum([event[2] for event in events if event[0] == side]) for side in range(sides)]
+    rows.append((words.ROUND, ["+%d" % points for points in sums]))
+    rows.append((words.TOTAL, [str(view.points[side]) for side in range(sides)]))
+    wide = _ROOM // sides
+    lines = []
+    for label, cells in rows:
+        text = label + " " * (_LABEL - len(label))
+        lines.append((b"", text + "".join([at_right(cell, wide) for cell in cells]), None))
+    return [(words.COUNT, b"", NONE, lines, "", ())]
+
+
+def _name(app, view, side: int, sides: int) -> str:
+    """Who heads a column."""
+    if sides == len(view.points):
+        return app.name(side) if sides == 2 else short(app, side)
+    return "%s+%s" % (short(app, side), short(app, side + 2))
+
+
+def _cell(piles: list, events: list, reason: int, side: int) -> str:
+    """What a side has of a kind, and what it scores for it."""
+    points = sum([event[2] for event in events if event[0] == side and event[1] == reason])
+    text = "+%d" % points if points else "  "
+    if reason == _CARDS:
+        return str(len(piles[side])) + text
+    if reason == _SPADES:
+        return str(len([card for card in piles[side] if card & 3 == 3])) + text
+    return text if points else "- "
+
+
+def _round(match, view, sides: int) -> tuple:
+    """The piles of the sides at the end of the round, and its events that score.
+
+    Where the next round lies there already, the match goes back by the one move and forth again.
+    """
+    events = view.events
+    taken = view.taken
+    if view.turn >= 0 and match.back():
+        before = match.rules.view(view.seat)
+        match.forward()
+        taken = before.taken
+        events = before.events + events
+        for event in view.events:
+            if event[1] in (_CAPTURES, _LEFTOVERS):
+                taken[event[0]] += event[4:]
+    piles = [b""] * sides
+    for seat, pile in enumerate(taken):
+        piles[seat % sides] += pile
+    return piles, [event for event in events if event[2]]

@@ -1,0 +1,35 @@
+# SPDX-License-Identifier: MIT
+"""I suggerimenti di Trash: la mossa e il suo perché, nella forma che sentence.py spiega."""
+
+HINTS = {
+    "cards": (
+        "l'asso", "il 2", "il 3", "il 4", "il 5", "il 6", "il 7", "l'8", "il 9", "il 10",
+        "il fante", "la donna", "il re",
+    ),
+    "and": " e ",
+    "first": "Pesca dal tallone: non ci sono ancora scarti.",
+    "court": "Pesca dal tallone: {0} non ha mai un posto.",
+    "beyond": "Pesca dal tallone: {0} non ti serve, perché le tue posizioni vanno solo fino "
+    "{1:a 0|all'asso|al #}.",
+    "filled": "Pesca dal tallone: {0} nelle tue posizioni c'è già.",
+    "leave": "Pesca dal tallone: se prendi {0}, ogni altra carta uguale che trovi passa a chi "
+    "gioca dopo, che ne ha bisogno e a cui {1:non manca nulla|manca una sola carta|mancano solo # "
+    "carte}.",
+    "leave_early": "Pesca dal tallone: per ora scarti carte inutili a tutti; se prendi {0}, ogni "
+    "altra uguale che trovi passa a chi gioca dopo, che ne ha bisogno.",
+    "take": "Prendi {0} dagli scarti: ha un posto sicuro, e continui con la carta che sta sotto.",
+    "take_sure": "Prendi {0} dagli scarti: ha un posto sicuro, mentre dal tallone {1:non lo trova "
+    "quasi nessuna carta|lo trova circa 1 carta su 10|lo trovano circa # carte su 10}.",
+    "take_jack": "Prendi {0} dagli scarti: va al posto del fante, che si sposta su un'altra "
+    "posizione e scopre un'altra carta.",
+    "take_jack_wins": "Prendi {0} dagli scarti: va al posto del fante, che passa sull'ultima "
+    "posizione coperta, e vinci la mano.",
+    "take_wins": "Prendi {0} dagli scarti: è l'ultima carta che ti manca, e vinci la mano.",
+    "jack": "Metti il fante alla posizione {0}: ogni posto vale lo stesso, perché la carta vera "
+    "può ancora prenderne il posto; qui è tra le meno probabili, {1:non ne resta|ne resta 1|ne "
+    "restano #}.",
+    "jack_stays": "Metti il fante alla posizione {0}: ogni posto vale lo stesso, ma qui la carta "
+    "vera non può più arrivare.",
+    "jack_wins": "Metti il fante sull'ultima posizione coperta: hai scoperto tutto e vinci la "
+    "mano.",
+}

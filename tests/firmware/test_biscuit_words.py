@@ -1,0 +1,127 @@
+# SPDX-License-Identifier: MIT
+"""The words of the Biscuit table fit their lines with the longest names, cards and numbers."""
+
+import pytest
+
+from engine.decktet import BASIC, EXCUSE
+from firmware.art import bake
+from firmware.tables.biscuit import phrases
+from firmware.tables.biscuit.strip import short
+from firmware.texts import biscuit_en, biscuit_it, biscuit_setup_en, biscuit_setup_it, en, it
+from firmware.ui import decktet_card
+from firmware.ui.text import wrap
+
+WIDE = 160 // 6
+NAME = "M" * 8
+CARD = "♜☾☼§"
+LANGUAGES = pytest.mark.parametrize("game, words", [(biscuit_it, it), (biscuit_en, en)])
+
+
+class App:
+    """As much of the app as the phrases ask for."""
+
+    def __init__(self, game, names):
+        self.game, self.names = game, names
+        self.stage = self.match = self
+        self.width, self.letter_width = 160, 6
+        self.players = bytes(len(names))
+
+    def name(self, seat):
+        return self.names[seat]
+
+    def own(self, seat):
+        return seat == 0
+
+    def game_words(self):
+        return self.game
+
+
+@LANGUAGES
+def test_messages_fit_one_line(game, words):
+    waits = [game.OPENS, game.OUT % NAME + " +5", game.YOU_OUT + " +5", game.STALE,
+             game.STALE_WHY, game.DOES_NOT_FIT, game.YOU_DREW % CARD, game.LEFT_TO % NAME + " -99",
+             game.STRAIGHT % 12 + " +12"]
+    waits += [reason + " +4" for reason in game.REASONS]
+    for text in [
+        game.PLACED % (NAME, CARD) + " +17", game.DRAWS_PASSES % NAME, game.PASSES % NAME,
+        game.DRAWS % NAME, game.YOU_DRAW_PASS, game.INITIAL % CARD, game.THINKS % NAME,
+        game.THINKING, game.NOTHING_FITS, game.DRAW_KEY, game.NOTHING_LEFT, game.PASS_KEY,
+        game.DRAWN % CARD, game.KEEP_KEY, game.GOES_OUT, game.SPOT_KEYS, game.SPOT_KEY,
+        game.LOOKING, CARD + "  " + game.LOOK_KEYS, "Ⓐ " + game.NO_POINTS,
+        game.PICK % (CARD, game.PLACES % 9) + " " + game.UP_TO % 9,
+        game.PICK % (CARD, game.ONE_PLACE) + " +9",
+        "Ⓐ +%d %s" % (13, " ".join([game.SHORT[0] % 5, game.SHORT[2] % 4, game.SHORT[3] % 4])),
+    ] + [text + " Ⓐ" for text in waits]:
+        assert len(text) <= WIDE, text
+
+
+@LANGUAGES
+def test_elevensies_name_everybody_who_draws_in_one_line(game, words):
+    long = App(game, [words.YOU] + ["Comput.%d" % n for n in (2, 3, 4)])
+    worst = App(game, [words.YOU] + [NAME[:7] + str(n) for n in (2, 3, 4)])
+    for app in (long, worst):
+        for seat in range(4):
+            for others in ([], [1], [2, 3], [0], [0, 3], [1, 2, 3], [0, 1, 2]):
+                seats = [other for other in others if other != seat]
+                line = phrases.eleven(app, seat, seats)
+                assert len(line) + 2 <= WIDE, line
+                everybody = len(seats) == 3
+                for one in seats:
+                    named = short(app.name(one), 5) in line or app.name(one).lower() in line
+                    assert everybody or named or app.name(one) in line, line
+
+
+@LANGUAGES
+def test_pages_and_the_button_fit(game, words):
+    for text in (game.OUT % NAME, game.YOU_OUT, game.STALE_TITLE):
+        assert 1 + len(text) + 1 + len("▲▼  +99") + 1 <= WIDE, text
+    for text in (game.OUT_POINTS, game.LEFT_TO % NAME, game.LEFT_TO_YOU):
+        assert len(text) + 3 <= WIDE
+    assert len(game.GOAL % 120) <= WIDE and len(game.ONE_HAND) <= WIDE
+    assert max(len(game.KEEP), len(game.PASS)) * 6 + 12 <= 64
+
+
+@pytest.mark.parametrize("setup", [biscuit_setup_it, biscuit_setup_en])
+def test_options_fit_128_pixels_and_their_sentences_four_lines(setup):
+    for label, values, sentences in setup.OPTIONS:
+        assert len(sentences) <= len(values)
+        for value in values:
+            assert 1 + len(label) + len(value) + 2 <= 128 // 6 - 1, (label, value)
+        for sentence in sentences:
+            assert len(wrap(sentence, WIDE)) <= 5, sentence
+    for name, sentence in setup.PRESETS:
+        assert 1 + 8 + len(name) + 2 <= 128 // 6 - 1 and len(wrap(sentence, WIDE)) <= 5
+
+
+def test_every_card_has_its_own_picture_and_text():
+    pictures = {decktet_card.quarters(card) for card in range(EXCUSE + 1)}
+    texts = {decktet_card.text(card) for card in range(EXCUSE + 1)}
+    assert len(pictures) == len(texts) == EXCUSE + 1
+    assert max(map(len, texts)) == len(CARD)
+    assert decktet_card.text(0) == "A☾" and decktet_card.text(EXCUSE) == "★"
+    assert len(decktet_card.text(BASIC)) == 4
+
+
+@pytest.mark.parametrize(
+    "name, letters, expected",
+    [("Tu", 5, "Tu"), ("Comput.2", 5, "Com.2"), ("Ospite 3", 5, "Osp.3"), ("Niccolò", 5, "Nicc."),
+     ("Comput.4", 2, "C4"), ("Comput.4", 8, "Comput.4")],
+)
+def test_short_names_keep_their_number(name, letters, expected):
+    assert short(name, letters) == expected
+
+
+def test_suits_and_ranks_differ_by_shape_not_only_by_colour():
+    pictures, names = bake.atlas(bake.HERE)
+    for family in ("DECKTET_RIGHT", "DECKTET_RANK"):
+        shapes = []
+        for tile in names[family][:12]:
+            paper = bake.COLOURS.index("w")
+            # The last column and row are the card's edge.
+            shapes.append([pictures[tile][8 * y + x] != paper for y in range(7) for x in range(7)])
+        if family == "DECKTET_RIGHT":
+            shapes = shapes[:6]
+        for one in range(len(shapes)):
+            for other in range(one):
+                differ = sum(a != b for a, b in zip(shapes[one], shapes[other]))
+                assert differ >= (10 if family == "DECKTET_RIGHT" else 2), (family, one, other)
