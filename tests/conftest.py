@@ -39,7 +39,12 @@ def chromium():
         missing("There is no Chromium here: sudo apt-get install chromium.")
     from playwright.sync_api import sync_playwright
 
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=list(_FLAGS))
-        yield browser
-        browser.close()
+    driver = sync_playwright()
+    try:
+        playwright = driver.start()
+    except Exception as fault:  # playwright gives nothing finer when its own node does not start
+        missing(f"Chromium cannot be driven: sudo apt-get install libatomic1. ({fault})")
+    browser = playwright.chromium.launch(executable_path=program, args=list(_FLAGS))
+    yield browser
+    browser.close()
+    playwright.stop()

@@ -31,6 +31,11 @@ MAY_MORE = {
     "boards": {"firmware.ui.buttons"},  # key masks
     "code.py": {"firmware.main"},  # a board's code.py starts the firmware
 }
+# What the desktop takes from its packages; pyproject.toml declares them.
+PACKAGES = set(
+    "blessed busdisplay displayio fourwire PIL platformdirs websockets".split()
+)
+PLAYS = ("host_sim/referee", "host_sim/arena")  # what drives the engine itself
 FORBIDDEN = re.compile(r"host_sim|simulat|emulat", re.IGNORECASE)
 LONGEST_FILE, LONGEST_FUNCTION = 300, 40  # lines
 # Texts in the two languages and tables of figures are as long as they are.
@@ -77,6 +82,19 @@ def test_the_rooms_import_only_what_they_may_know():
         if name(path) not in TOOLS:
             tree = ast.parse(path.read_text("utf-8"))
             found += [f"{name(path)}: {i}" for i in imports(tree) if not allowed(path, i)]
+    assert found == []
+
+
+def test_the_desktop_imports_only_what_is_declared_and_leaves_the_engine_to_the_referee():
+    found = []
+    for path in sources("host_sim"):
+        plays = name(path).startswith(PLAYS)
+        may = {"host_sim"} | sys.stdlib_module_names | ({"engine"} if plays else PACKAGES)
+        vendor = {file.stem for file in (ROOT / "host_sim" / "modules").glob("*.py")}
+        may |= vendor if "host_sim/modules" in name(path) else set()
+        for imported in imports(ast.parse(path.read_text("utf-8"))):
+            if imported.partition(".")[0] not in may:
+                found.append(f"{name(path)}: {imported}")
     assert found == []
 
 

@@ -1,11 +1,16 @@
 # SPDX-License-Identifier: MIT
-"""`python -m tests.bench [NAME...]`: run the benches and print every figure beside its budget."""
+"""`python -m tests.bench [NAME...]`: print every figure beside its budget.
+
+A name is that of a bench or of a game; where none of a kind is named, all of that kind are meant.
+"""
 
 import importlib
 import sys
 from pathlib import Path
 
 import pytest
+
+from engine import catalog
 
 ROW = "{:<58} {:>10,} {:>10,} {:<3} {:>5.0%}"
 
@@ -18,12 +23,12 @@ def benches() -> list:
     return [bench for bench in found if hasattr(bench, "figures")]
 
 
-def show(bench) -> bool:
-    """Print the figures of one bench; whether all keep their budget."""
+def show(bench, games: list) -> bool:
+    """Print the figures of one bench for some games; whether all keep their budget."""
     name = bench.__name__.rpartition(".")[2]
     kept = True
     try:
-        for what, figure, budget, unit in bench.figures():
+        for what, figure, budget, unit in bench.figures(games):
             print(ROW.format(f"{name}: {what}", figure, budget, unit, figure / budget), flush=True)
             kept = kept and figure <= budget
     except pytest.skip.Exception as missing:
@@ -32,14 +37,17 @@ def show(bench) -> bool:
 
 
 def main(names: list) -> int:
-    """Run the named benches or all; 1 where a budget is broken, 2 where a name is none."""
+    """Run what is named or all; 1 where a budget is broken, 2 where a name is none."""
     known = {bench.__name__.rpartition(".")[2]: bench for bench in benches()}
+    games = [game[0] for game in catalog.games()]
     for name in names:
-        if name not in known:
-            print(f"There is no bench {name}; there are {', '.join(known)}.", file=sys.stderr)
+        if name not in known and name not in games:
+            print(f"There is no {name}; there are {', '.join([*known, *games])}.", file=sys.stderr)
             return 2
     print("{:<58} {:>10} {:>10}".format("", "figure", "budget"))
-    kept = [show(bench) for name, bench in known.items() if not names or name in names]
+    asked = [game for game in games if game in names] or games
+    some = [name for name in known if name in names] or known
+    kept = [show(known[name], asked) for name in some]
     return 0 if all(kept) else 1
 
 

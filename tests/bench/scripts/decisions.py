@@ -1,43 +1,41 @@
 # SPDX-License-Identifier: MIT
-"""Script for MicroPython: the hard player decides, with a mark before and after (counted.py).
+"""Script for MicroPython: a hard player decides, with a mark before and after (counted.py).
 
-`decisions.py ROOT SEED DECISIONS slices|whole`. Two hard players play on until so many decisions
-have been marked. Prints `throw` or `lay` for every marked decision, with `slices` for every slice.
-Only decisions with a choice are marked.
+`decisions.py GAME SEED DECISIONS slices|whole`. Two hard players play on until so many decisions
+with a choice have been marked; with `slices` every slice is marked instead.
 """
 
 import sys
 import time
 
+from engine import catalog
+from engine.match import Match
 
-def main() -> None:
+
+def main(game: str, seed: str, left: int, sliced: bool) -> None:
     """Play and mark."""
-    sys.path.insert(0, sys.argv[1])
-    from engine.cribbage import player
-    from engine.cribbage.codes import DISCARDING, PLAYING
-    from engine.match import Match
-
-    match = Match("cribbage", b"\3\3", sys.argv[2])
-    left = int(sys.argv[3])
-    sliced = sys.argv[4] == "slices"
+    match = Match(game, b"\3\3", seed)
+    player = catalog.player(game)
     while left and not match.rules.over():
         rules = match.rules
-        view = rules.view(rules.seat())
-        thinking = player.think(view, player.HARD, match.rng())
-        if rules.phase not in (DISCARDING, PLAYING) or len(list(rules.moves())) == 1:
+        legal = rules.moves()
+        next(legal)
+        choice = next(legal, None) is not None
+        left -= choice
+        thinking = player.think(rules.view(rules.seat()), 3, match.rng())
+        if choice and not sliced:
+            time.ticks_us()
             move = list(thinking)[-1]
+            time.ticks_us()
         else:
-            left -= 1
-            kind = "throw" if rules.phase == DISCARDING else "lay"
-            time.ticks_us()
-            for move in thinking:
-                if sliced:
+            move = None
+            while move is None:
+                if choice:
                     time.ticks_us()
-                    print(kind)
+                move = next(thinking)
+                if choice:
                     time.ticks_us()
-            time.ticks_us()
-            print(kind)
         match.play(move)
 
 
-main()
+main(sys.argv[1], sys.argv[2], int(sys.argv[3]), sys.argv[4] == "slices")
