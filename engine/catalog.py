@@ -23,9 +23,12 @@ def entry(name: str) -> tuple:
 
 def load(name: str):
     """The rules module of a game. ValueError where there is no such game."""
-    entry(name)
     fresh = "engine.%s.rules" % name not in sys.modules
-    module = _module(name, "rules")
+    try:
+        module = _module(name, "rules")
+    except ImportError:
+        entry(name)  # says which games there are
+        raise
     if fresh:
         _RULES[:] = _modules(name)
     return module
@@ -70,6 +73,7 @@ def begun() -> None:
     for path in ("engine.beginning", "engine.games"):
         if path in sys.modules:
             _forget(path)
+            gc.collect()
 
 
 def _modules(name: str) -> list:

@@ -5,6 +5,8 @@ import os
 
 import pytest
 
+MATCHES = int(os.environ.get("MATCHES", "600"))  # random matches of each game; README: 10,000
+
 
 def missing(sentence: str) -> None:
     """Skip the test, saying why; where CI is set nothing may be skipped, so fail."""

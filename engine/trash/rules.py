@@ -52,7 +52,7 @@ class Rules:
             if len(deck) != 52 * self.packs:
                 raise ValueError("A deck has the %d cards here, not %d."
                                  % (52 * self.packs, len(deck)))
-        self.ROOM = 800 * seats - 640  # bytes of a match's log: measured, 59 of 60 need less
+        self.room = 800 * seats - 640  # bytes of a match's log: measured, 59 of 60 need less
         self.decks = decks
         self.lastchance = bool(options and options[1])
         self.deals = 0

@@ -13,6 +13,7 @@ from engine.trash.rules import Rules
 from tests.engine import trash_kit as kit
 from tests.engine.desktop.handheld import ROOT
 from tests.engine.test_trash_chances import RACE, TABLE
+from tests.needs import MATCHES
 
 
 def close(found: list, expected: float, error: float = 0.0) -> bool:
@@ -47,10 +48,10 @@ def first_turn(rules: Rules, rng: Rng) -> tuple:
 @pytest.mark.parametrize("size", [10, 7, 4, 3, 2, 1])
 @pytest.mark.parametrize("packs", [1, 3])
 def test_first_turns_of_real_deals(size, packs):
-    """2,500 seeded deals: the chain as a whole, where test_trash_chances.py adds up its steps."""
+    """1,000 seeded deals: the chain as a whole, where test_trash_chances.py adds up its steps."""
     rng = Rng("jacks")
     turns = [
-        first_turn(started(2, (size, size), f"first {n}", packs), rng) for n in range(2500)
+        first_turn(started(2, (size, size), f"first {n}", packs), rng) for n in range(1000)
     ]
     wins, filled = TABLE[size][2 * packs - 2: 2 * packs]
     assert close([turn[0] for turn in turns], wins)
@@ -77,8 +78,8 @@ def hand_won(rules: Rules) -> tuple:
     ],
 )  # fmt: skip
 def test_hands_by_size(sizes, starts, turns):
-    """Who begins wins so often, in so many turns: 1,500 hands, figures of three digits."""
-    hands = [hand_won(started(len(sizes), sizes, f"hand {n}")) for n in range(1500)]
+    """Who begins wins so often, in so many turns: 600 hands, figures of three digits."""
+    hands = [hand_won(started(len(sizes), sizes, f"hand {n}")) for n in range(600)]
     if starts:
         assert close([winner == 0 for winner, _ in hands], starts, 0.0005)
     if turns:
@@ -96,7 +97,7 @@ def match_won(seats: int, seed: str) -> tuple:
 
 @pytest.mark.parametrize(
     "seats, matches, hands, turns",
-    [(2, 400, 15.66, 173), (3, 150, 19.76, 299), (4, 120, 23.59, 423)],
+    [(2, 150, 15.66, 173), (3, 60, 19.76, 299), (4, 40, 23.59, 423)],
 )
 def test_matches(seats, matches, hands, turns):
     played = [match_won(seats, f"match {n}") for n in range(matches)]
@@ -178,6 +179,6 @@ def test_random_matches():
 
 @pytest.mark.slow
 @pytest.mark.parametrize("part", range(4))
-def test_ten_thousand_random_matches(part):
-    for n in range(1000 + part, 11000, 4):
+def test_many_random_matches(part):
+    for n in range(1000 + part, 1000 + MATCHES, 4):
         whole_match(n)
