@@ -35,7 +35,7 @@ def entry(name: str) -> tuple:
 def _option(line: str) -> tuple:
     """An option and its values: words, numbers, false and true."""
     words = line.split()
-    values = []
+    values: list = []
     for word in words[1:]:
         if word in ("false", "true"):
             values.append(word == "true")

@@ -46,8 +46,8 @@ class Choice:
         self.y = y
         self.now = now
         self.hits = hits
-        self.figures = (hits,)
-        self.parts = ()
+        self.figures: tuple = (hits,)
+        self.parts: tuple = ()
         self.value = 0
 
 

@@ -77,10 +77,10 @@ class Rules:
             self.shuffles += 1
             if cards[6 * seats + 1] != decktet.EXCUSE:  # BI-05
                 break
-        self.hands = [bytearray() for _ in range(seats)]
+        hands = [bytearray() for _ in range(seats)]
         for i in range(6 * seats):
-            self.hands[(dealer + 1 + i) % seats].append(cards[i])
-        self.hands = [bytes(sorted(hand)) for hand in self.hands]
+            hands[(dealer + 1 + i) % seats].append(cards[i])
+        self.hands = [bytes(sorted(hand)) for hand in hands]
         self.buried = bytes(cards[6 * seats: 6 * seats + 1])
         self.board = Board(cards[6 * seats + 1])
         self.stock = bytes(cards[6 * seats + 2:])

@@ -140,7 +140,7 @@ class Judge:
                     takes[rank] = max(takes[rank], self.prizes[card])
         if self.view.options[_SWEEPS]:
             left = [card for card in self.view.table + trailed if card not in gone]
-            everything = self.worth(left) + sum(units)
+            everything = self.worth(bytes(left)) + sum(units)
             takes = [take + POINT if take == everything else take for take in takes]
         return takes
 

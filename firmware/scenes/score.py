@@ -103,9 +103,9 @@ class Scene:
                 self._rows[row].colour(theme.GOLD if number == self._focus else theme.PAPER)
                 self._rows[row].clear()
                 self._rows[row].write(0, 0, line)
-        lit = bytes(lit)  # MicroPython: no `in` for a bytearray
+        lights = bytes(lit)  # MicroPython: no `in` for a bytearray
         for sprite, code in zip(self._sprites, self._cards):
-            (card.lit if code in lit else card.plain)(sprite, code)
+            (card.lit if code in lights else card.plain)(sprite, code)
 
     def _scroll(self, key: int) -> None:
         """Look at the next line or the one before; after the last one at all of them again."""

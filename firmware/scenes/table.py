@@ -10,6 +10,10 @@ from firmware.settings import STEPS
 from firmware.ui import sound
 from firmware.ui.buttons import SELECT, START, A, B
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
 NOBODY = const(-1)
 _NO_TIME = const(3)  # keeping a move and showing what it caused are too much for one frame
 _PAUSES = (2600, 1400, 600)  # ms that a move stays, by the speed that is set
@@ -29,12 +33,12 @@ class Scene:
         app.name(0)  # names are found out while there is room for the words of the menus
         self._words = app.game_words()
         self._table = tables.part(app.match.game, "table").Table(app)
-        self._advice = None  # the hint that is shown
+        self._advice: "Any" = None  # the hint that is shown
         players = app.match.players
         self._persons = [seat for seat in range(len(players)) if players[seat] == PERSON]
         self._eyes = eyes
-        self._view = None
-        self._happenings = None
+        self._view: "Any" = None
+        self._happenings: list = None
         self._stays = 0  # PAUSE or PRESS while a happening is shown, _NO_TIME before the first
         self._since = 0
         self._settle(move)

@@ -30,9 +30,9 @@ class Chart:
         self._cells = bytearray(self._columns * self.all_rows)
         self._lit = bytearray(len(self._cells))
         self._left = self._top = 0  # of the window, in tiles of the fold
-        self._fold = None
+        self._fold: Fold = None
 
-    def show(self, board, focus: tuple = (), open_: list = (), lit: bytes = b"", held: int = -1):
+    def show(self, board, focus: tuple = (), open_=(), lit: bytes = b"", held: int = -1):
         """Draw the board. focus: x, y to be in sight; open_: places to mark; lit: cards to light;
         held: the card that is tried at the focus, under the cursor."""
         self._fold = Fold(board, self._columns, self.rows, open_, lit)

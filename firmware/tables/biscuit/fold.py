@@ -19,7 +19,7 @@ class Fold:
     main: row of the main line. columns, rows: the size of the whole, which may exceed the room.
     """
 
-    def __init__(self, board, columns: int, rows: int, open_: list, lit: bytes = b""):
+    def __init__(self, board, columns: int, rows: int, open_, lit: bytes = b""):
         self.cards = []
         self.folds = []
         self.places = []

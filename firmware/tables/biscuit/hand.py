@@ -28,7 +28,7 @@ class Hand:
             arrow.put(0, 0, tiles.ARROW[number])
         self._cursor = Cursor(stage, decktet_card.TILES, decktet_card.TILES)
         self.cards = b""
-        self.able = None
+        self.able: bytes = None
         self.at = -1
         self._first = 0
         self._lit = b""
