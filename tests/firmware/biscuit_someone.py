@@ -79,7 +79,9 @@ class Toucher(Player):
             yield from self.on(own.SHOW_HAND)
         elif self.sees("Ⓐ " + words.GO_ON) or self.sees("Ⓐ " + own.NEXT_DEAL):
             yield from self.touch(20, 121)
-        elif any(text.startswith("Ⓑ") or "Ⓑ" in text for text in self.machine.texts()):
+        elif any("Ⓑ" in text for text in self.machine.texts()):
+            yield from self.place()
+        elif self.random.randrange(3) == 0:  # the way back may give its line to who draws
             yield from self.place()
         else:
             yield from self.touch(*self.random.choice(((10, 117), (30, 117), (50, 117), (70, 117),
