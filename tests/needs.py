@@ -5,7 +5,7 @@ import os
 
 import pytest
 
-MATCHES = int(os.environ.get("MATCHES", "600"))  # random matches of each game; README: 10,000
+MATCHES = int(os.environ.get("MATCHES", "600"))  # random matches of each game
 
 
 def missing(sentence: str) -> None:

@@ -9,6 +9,8 @@ from firmware.ui.buttons import DOWN, A
 from tests.firmware.biscuit_someone import Player, Toucher
 from tests.firmware.test_match_by_keys import Inspector
 
+pytestmark = pytest.mark.slow
+
 ONE_HAND = 1  # how often RIGHT is pressed on that option
 
 

@@ -10,6 +10,8 @@ import pytest
 from firmware.ui.buttons import A
 from tests.firmware.biscuit_someone import Player
 
+pytestmark = pytest.mark.slow
+
 
 class Plain(Player):
     """Always does the first thing that can be done, so that a match has but one course."""

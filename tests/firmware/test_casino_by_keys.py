@@ -11,6 +11,8 @@ from firmware.ui.buttons import DOWN, A
 from tests.firmware.casino_someone import Careful, Player
 from tests.firmware.test_match_by_keys import Inspector
 
+pytestmark = pytest.mark.slow
+
 # language, seats, which are persons, how often RIGHT on each option
 MATCHES = [
     ("it", 2, (0,), ()),

@@ -9,6 +9,8 @@ from firmware.ui.buttons import DOWN, UP, A
 from host_sim import reading
 from tests.firmware.someone import Careful, Someone, Toucher
 
+pytestmark = pytest.mark.slow
+
 HINT = (5, 5)  # where the letters of a hint begin
 
 

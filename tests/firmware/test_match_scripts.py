@@ -10,6 +10,8 @@ import pytest
 from host_sim.script import play
 from tests.scripts.record import MATCHES, path, seed
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize("language, persons", MATCHES)
 def test_a_script_plays_its_match_to_the_end(language, persons, monkeypatch):

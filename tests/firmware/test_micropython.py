@@ -3,7 +3,11 @@
 
 from pathlib import Path
 
+import pytest
+
 from tests.engine.desktop.handheld import ROOT, run
+
+pytestmark = pytest.mark.slow
 
 
 def test_pages_and_a_match_run_and_the_heap_does_not_grow():

@@ -12,6 +12,8 @@ from host_sim.parts.drive import CLOSED, OPENED, WRITTEN
 from host_sim.parts.power import PowerOff
 from tests.firmware.someone import Someone
 
+pytestmark = pytest.mark.slow
+
 
 class Plain(Someone):
     """Always does the first thing that can be done, so that a match has but one course."""

@@ -10,6 +10,8 @@ import pytest
 from firmware.ui.buttons import A
 from tests.firmware.trash_someone import Player
 
+pytestmark = pytest.mark.slow
+
 MOVES = 20
 
 

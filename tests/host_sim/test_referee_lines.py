@@ -8,6 +8,7 @@ import sys
 import time
 from pathlib import Path
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -53,6 +54,7 @@ JSON = st.recursive(
 FIELD = st.sampled_from(sorted({name for names in COMMANDS.values() for name in names}))
 
 
+@pytest.mark.slow
 @settings(max_examples=400, deadline=None)
 @given(st.sampled_from(sorted(COMMANDS)), st.dictionaries(FIELD, JSON, max_size=6))
 def test_any_command_with_any_fields_is_answered(cmd, fields):

@@ -40,6 +40,7 @@ def test_naturals_take_any_suit_still_free():
     assert "rank 5" in sentence
 
 
+@pytest.mark.slow
 def test_every_state_and_view_of_a_match_is_a_position():
     for seats, options in ((2, {}), (3, {"lastchance": True}), (6, {})):
         table = new(seats, options=options)

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Whatever bytes a record of casino is: a match that can be played on, or a sentence."""
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -75,6 +76,7 @@ def test_records_changed_anywhere_with_a_right_checksum(data):
     loads_or_says_why(bytes(body) + record.crc16(body).to_bytes(2, "big"))
 
 
+@pytest.mark.slow
 @settings(max_examples=500, deadline=None)
 @given(st.data())
 def test_positions_changed_anywhere(data):

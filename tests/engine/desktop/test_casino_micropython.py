@@ -12,6 +12,8 @@ from engine.casino import codes
 from engine.casino.rules import Rules
 from tests.engine.desktop.handheld import ENGINE_TESTS, ROOT, compile_tree, run
 
+pytestmark = pytest.mark.slow
+
 SEEDS = ("7", "handheld", "\u00e8 un seme", "four", "five", "six")
 # Bytes of a 64-bit heap from .mpy. Measured 69,632 and 59,904; where the crumbs lie varies with
 # the length of a path, so there is room for 4 KB. On a handheld it is two thirds of that.

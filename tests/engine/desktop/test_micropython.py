@@ -8,6 +8,8 @@ import pytest
 
 from tests.engine.desktop.handheld import ENGINE_TESTS, ROOT, compile_tree, run
 
+pytestmark = pytest.mark.slow
+
 SEEDS = ("7", "handheld", "\u00e8 un seme")
 WHOLE_MATCH = "tests.engine.whole_match"
 # Bytes of a 64-bit heap from .mpy. Measured 38,400, 46,592 and 51,712; where the crumbs lie varies

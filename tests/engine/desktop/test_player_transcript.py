@@ -4,7 +4,11 @@
 import subprocess
 import sys
 
+import pytest
+
 from tests.engine.desktop.handheld import ENGINE_TESTS, ROOT, compile_tree, run
+
+pytestmark = pytest.mark.slow
 
 SCRIPT = ENGINE_TESTS / "player_transcript.py"
 SEEDS = ("7", "players")

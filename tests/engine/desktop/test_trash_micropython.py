@@ -8,6 +8,8 @@ import pytest
 
 from tests.engine.desktop.handheld import ENGINE_TESTS, ROOT, compile_tree, run
 
+pytestmark = pytest.mark.slow
+
 SEEDS = ("7", "handheld", "\u00e8 un seme", "four", "five", "six")
 # Bytes of a 64-bit heap from .mpy. Measured 42,496 and 47,616; where the crumbs lie varies with
 # the length of a path.
