@@ -3,11 +3,11 @@
 
 import pytest
 
-from engine import record
 from engine.biscuit.scoring import signed
 from engine.match import Match
 from engine.rng import Rng
 from tests.engine import biscuit_kit as kit
+from tests.engine.desktop.returns import comes_back
 from tests.needs import MATCHES
 
 
@@ -31,13 +31,7 @@ def whole_match(n: int) -> None:
         assert sorted(kit.every_card(rules)) == list(rules.deck())
     assert rules.winners()
     if packed:
-        end = rules.pack()
-        assert record.load(record.save(match)).rules.pack() == end
-        for before in packed[:-40:-1]:
-            assert match.back() and rules.pack() == before
-        while match.forward():
-            pass
-        assert rules.pack() == end
+        comes_back(match, packed)
 
 
 def test_random_matches():

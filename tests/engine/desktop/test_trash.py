@@ -5,13 +5,13 @@ import re
 
 import pytest
 
-from engine import record
 from engine.cards import NONE
 from engine.rng import Decks, Rng
 from engine.trash import checks, codes
 from engine.trash.rules import Rules
 from tests.engine import trash_kit as kit
 from tests.engine.desktop.handheld import ROOT
+from tests.engine.desktop.returns import comes_back
 from tests.engine.test_trash_chances import RACE, TABLE
 from tests.needs import MATCHES
 
@@ -163,13 +163,7 @@ def whole_match(n: int) -> None:
             checks.position(rules)  # all cards are there
     assert max(sums) == 10 and rules.scores() == sums
     if packed:
-        end = rules.pack()
-        assert record.load(record.save(match)).rules.pack() == end
-        for before in packed[:-40:-1]:
-            assert match.back() and rules.pack() == before
-        while match.forward():
-            pass
-        assert rules.pack() == end
+        comes_back(match, packed)
 
 
 def test_random_matches():
