@@ -9,6 +9,7 @@ from engine import record
 from engine.match import Match
 from engine.rng import Rng
 from tests.engine import casino_kit as kit
+from tests.engine.desktop.damage import spoilt_position, spoilt_record
 
 
 def seeds() -> list:
@@ -64,16 +65,7 @@ def test_good_records_load():
 @settings(max_examples=500, deadline=None)
 @given(st.data())
 def test_records_changed_anywhere_with_a_right_checksum(data):
-    body = bytearray(data.draw(st.sampled_from(GOOD))[:-2])
-    for _ in range(data.draw(st.integers(1, 4))):
-        at = data.draw(st.integers(3, len(body) - 1))
-        body[at] = data.draw(st.integers(0, 255))
-    cut = data.draw(st.integers(0, 3))
-    if cut == 1:
-        body = body[: data.draw(st.integers(3, len(body)))]
-    elif cut == 2:
-        body += data.draw(st.binary(max_size=8))
-    loads_or_says_why(bytes(body) + record.crc16(body).to_bytes(2, "big"))
+    loads_or_says_why(spoilt_record(data, GOOD))
 
 
 @pytest.mark.slow
@@ -82,9 +74,7 @@ def test_records_changed_anywhere_with_a_right_checksum(data):
 def test_positions_changed_anywhere(data):
     seats = data.draw(st.integers(2, 4))
     match = kit.random_match("position", seats, b"", data.draw(st.integers(0, 100)))
-    packed = bytearray(match.rules.pack())
-    for _ in range(data.draw(st.integers(0, 3))):
-        packed[data.draw(st.integers(0, len(packed) - 1))] = data.draw(st.integers(0, 255))
+    packed = match.rules.pack()
     holder = Match("casino", bytes(seats), "holder")
-    holder.position = bytes(packed)
+    holder.position = spoilt_position(data, packed)
     loads_or_says_why(record.save(holder))

@@ -9,6 +9,7 @@ from engine import record
 from engine.match import Match
 from engine.rng import Rng
 from tests.engine import kit
+from tests.engine.desktop.damage import spoilt_position, spoilt_record
 from tests.engine.test_laws import every_card
 
 
@@ -59,16 +60,7 @@ def test_any_bytes(data):
 @settings(max_examples=600, deadline=None)
 @given(st.data())
 def test_records_changed_anywhere_with_a_right_checksum(data):
-    body = bytearray(data.draw(st.sampled_from(GOOD))[:-2])
-    for _ in range(data.draw(st.integers(1, 4))):
-        at = data.draw(st.integers(3, len(body) - 1))
-        body[at] = data.draw(st.integers(0, 255))
-    cut = data.draw(st.integers(0, 3))
-    if cut == 1:
-        body = body[: data.draw(st.integers(3, len(body)))]
-    elif cut == 2:
-        body += data.draw(st.binary(max_size=8))
-    loads_or_says_why(bytes(body) + record.crc16(body).to_bytes(2, "big"))
+    loads_or_says_why(spoilt_record(data, GOOD))
 
 
 @pytest.mark.slow
@@ -76,9 +68,7 @@ def test_records_changed_anywhere_with_a_right_checksum(data):
 @given(st.data())
 def test_positions_changed_anywhere(data):
     made = data.draw(st.integers(0, 24))
-    packed = bytearray(kit.random_match("position", made).rules.pack())
-    for _ in range(data.draw(st.integers(0, 3))):
-        packed[data.draw(st.integers(0, len(packed) - 1))] = data.draw(st.integers(0, 255))
+    packed = kit.random_match("position", made).rules.pack()
     match = kit.random_match("holder", 0)
-    match.position = bytes(packed)
+    match.position = spoilt_position(data, packed)
     loads_or_says_why(record.save(match))

@@ -9,6 +9,7 @@ from engine import record
 from engine.match import Match
 from engine.rng import Rng
 from tests.engine import trash_kit as kit
+from tests.engine.desktop.damage import spoilt_position, spoilt_record
 
 
 def seeds() -> list:
@@ -51,16 +52,7 @@ def loads_or_says_why(data: bytes) -> None:
 @settings(max_examples=500, deadline=None)
 @given(st.data())
 def test_records_changed_anywhere_with_a_right_checksum(data):
-    body = bytearray(data.draw(st.sampled_from(GOOD))[:-2])
-    for _ in range(data.draw(st.integers(1, 4))):
-        at = data.draw(st.integers(3, len(body) - 1))
-        body[at] = data.draw(st.integers(0, 255))
-    cut = data.draw(st.integers(0, 3))
-    if cut == 1:
-        body = body[: data.draw(st.integers(3, len(body)))]
-    elif cut == 2:
-        body += data.draw(st.binary(max_size=8))
-    loads_or_says_why(bytes(body) + record.crc16(body).to_bytes(2, "big"))
+    loads_or_says_why(spoilt_record(data, GOOD))
 
 
 @pytest.mark.slow
@@ -69,9 +61,7 @@ def test_records_changed_anywhere_with_a_right_checksum(data):
 def test_positions_changed_anywhere(data):
     made = data.draw(st.integers(0, 60))
     lastchance = bytes((0, data.draw(st.integers(0, 1))))
-    packed = bytearray(kit.random_match("position", 3, lastchance, made).rules.pack())
-    for _ in range(data.draw(st.integers(0, 3))):
-        packed[data.draw(st.integers(0, len(packed) - 1))] = data.draw(st.integers(0, 255))
+    packed = kit.random_match("position", 3, lastchance, made).rules.pack()
     match = kit.random_match("holder", 3, lastchance, 0)
-    match.position = bytes(packed)
+    match.position = spoilt_position(data, packed)
     loads_or_says_why(record.save(match))
