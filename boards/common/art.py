@@ -4,18 +4,15 @@
 import bitmaptools
 import displayio
 
-_FOLDER = __file__[: __file__.rfind("boards")] + "firmware/art/"
+from boards.common.art_file import FOLDER
 
 
 class Sheet:
-    """The tiles of one size in firmware/art/<name>.
-
-    The file: four bytes (tile width, tile height, columns, rows), the rows of pixels of `bits`
-    bits each, the leftmost in the highest bits, then whatever follows: that is `rest`.
-    """
+    """The tiles of one size in a file of firmware/art (the form: art_file.py), of `bits` bits a
+    pixel. `rest` is what follows the pixels."""
 
     def __init__(self, name: str, bits: int) -> None:
-        with open(_FOLDER + name, "rb") as file:
+        with open(FOLDER + name, "rb") as file:
             self.width, self.height, columns, rows = file.read(4)
             self.bitmap = displayio.Bitmap(columns * self.width, rows * self.height, 1 << bits)
             # Elements of four bytes: each row is padded to a whole number of them.

@@ -12,14 +12,15 @@ _READS = const(8)
 
 
 class Battery:
-    """A divider by two on `pin`, measured against 3.3 V."""
+    """`pin` sees one part in `divider` of the voltage, measured against 3.3 V."""
 
-    def __init__(self, pin: "microcontroller.Pin") -> None:
+    def __init__(self, pin: "microcontroller.Pin", divider: int) -> None:
         self._input = analogio.AnalogIn(pin)
+        self._full = 3300 * divider
 
     def millivolts(self) -> int:
         """The mean of eight reads: a single one is off by some 50 mV."""
         total = 0
         for _ in range(_READS):
             total += self._input.value
-        return total // _READS * 6600 // 65536
+        return total // _READS * self._full // 65536

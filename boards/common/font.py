@@ -2,13 +2,9 @@
 """Our font, as adafruit_display_text and as a TileGrid want it."""
 
 import fontio
-from micropython import const
 
 from boards.common.art import Sheet
-
-_SPACE = const(32)
-_ASCII = const(95)  # letters 32..126 come first, then the extra ones in the file's order
-_BOX = "\u25a1"
+from boards.common.art_file import cell
 
 
 class Font(Sheet):
@@ -18,8 +14,8 @@ class Font(Sheet):
     cell stands on the base line with its lower edge.
     """
 
-    def __init__(self) -> None:
-        super().__init__("font6x10.bin", 1)
+    def __init__(self, name: str) -> None:
+        super().__init__(name, 1)
         self._extras = str(self.rest, "utf-8")
         self.rest = b""
         self.ascent = self.height
@@ -27,11 +23,7 @@ class Font(Sheet):
 
     def cell(self, letter: str) -> int:
         """Where `letter` is in the bitmap; unknown letters are a box."""
-        code = ord(letter) - _SPACE
-        if 0 <= code < _ASCII:
-            return code
-        place = self._extras.find(letter)
-        return _ASCII + (place if place >= 0 else self._extras.find(_BOX))
+        return cell(letter, self._extras)
 
     def get_bounding_box(self) -> "tuple[int, int, int, int]":
         """Width, height, and the offsets of a cell."""

@@ -1,25 +1,23 @@
 # SPDX-License-Identifier: MIT
 """Key events from a keypad scanner, as masks of firmware/ui/buttons.py."""
 
-import keypad
-
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    Scanner = keypad.Keys | keypad.KeyMatrix | keypad.ShiftRegisterKeys
+    from typing import Any
 
 
 class Keys:
     """One queue of presses and releases, in the order the fingers made them.
 
-    The scanner fills its own queue in the background, so a press shorter than a frame is kept.
-    `masks[n]` is the mask of key number n.
+    `scanner` is one of CircuitPython's keypad, or another with its `events` and reset(): it fills
+    its own queue in the background, so a press shorter than a frame is kept.
+    `masks[n]` is the mask of key number n, 0 of a key that means nothing.
     """
 
-    def __init__(self, scanner: "Scanner", masks: bytes) -> None:
+    def __init__(self, scanner: "Any", masks: bytes) -> None:
         self._scanner = scanner
         self._events = scanner.events
         self._masks = masks
-        self._event = keypad.Event()
         self._held = 0
         self._forgotten = 0
 
@@ -29,10 +27,13 @@ class Keys:
             self._start_afresh()
         if self._forgotten:
             return self._release_forgotten()
-        if not self._events.get_into(self._event):
-            return 0
-        mask = self._masks[self._event.key_number]
-        if self._event.pressed:
+        mask = 0
+        while not mask:
+            event = self._events.get()
+            if event is None:
+                return 0
+            mask = self._masks[event.key_number]
+        if event.pressed:
             self._held |= mask
             return mask
         self._held &= ~mask

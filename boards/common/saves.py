@@ -12,6 +12,7 @@ import storage
 from micropython import const
 
 from boards.common import container
+from boards.common.kept import Kept
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -22,80 +23,23 @@ _HEAD = const(7)
 _NO_ROOM = const(28)  # errno ENOSPC, as a number: the texts differ between runtimes
 
 
-class Saves:
-    """Bytes by name.
-
-    `trouble`: "" all is well, "broken" what was saved cannot be read, "full" there was no room
-    for the last save, "none" there was no place for it at all.
-    """
-
-    def __init__(self) -> None:
-        self.trouble = ""
-        self._entries: "list[tuple[str, bytes]]" = []
-        self._sequence = -1
-        self._turn = 0
-        self._kept = True
-        self._read()
-
-    def load(self, name: str) -> "bytes | None":
-        """What was saved last under `name`, None if nothing was."""
-        for known, data in self._entries:
-            if known == name:
-                return data
-        return None
-
-    def save(self, name: str, data: bytes) -> bool:
-        """Keep `data` under `name`; empty data takes the name away. False: see `trouble`.
-
-        Nothing is written where that would change nothing: flash wears out.
-        """
-        if self._kept and data == (self.load(name) or b""):
-            return True
-        entries = [entry for entry in self._entries if entry[0] != name]
-        if data:
-            entries.append((name, bytes(data)))
-        self._entries = entries
-        self._kept = self._write()
-        return self._kept
-
-    # --- reading
+class Saves(Kept):
+    """Bytes by name, in two files and the nvm."""
 
     def _read(self) -> None:
-        """Take the newest readable container; what cannot be read stays where it is."""
-        broken = False
-        best = b""
-        ages = []
-        for place in (_FILES[0], _FILES[1], ""):
-            data = _file_bytes(place) if place else _nvm_bytes()
-            age = container.sequence(data) if data else -2
-            broken = broken or age == -1
-            ages.append(age)
-            if age >= 0 and container.newer(age, self._sequence):
-                self._sequence = age
-                best = data
-        if best:
-            self._entries = container.unpack(best)
-        elif broken:
-            self.trouble = "broken"
+        ages = self._take([_file_bytes(_FILES[0]), _file_bytes(_FILES[1]), _nvm_bytes()])
         # The file to write first: a missing one, else one that is no use, else the older.
         self._turn = 0 if _expendable(ages[0], ages[1]) else 1
 
-    # --- writing
-
-    def _write(self) -> bool:
-        number = (self._sequence + 1) & 0xFFFF
-        data = container.pack(number, self._entries)
+    def _store(self, data: bytes) -> str:
         on_drive = self._write_drive(data)
         if on_drive == "":
             self._turn = 1 - self._turn
-        else:
-            in_chip = _write_nvm(data)
-            if in_chip != "":
-                self.trouble = "full" if "full" in (on_drive, in_chip) else "none"
-                return False
-        self._sequence = number
-        self.trouble = ""
-        return True
+            return ""
+        in_chip = _write_nvm(data)
+        if in_chip == "":
+            return ""
+        return "full" if "full" in (on_drive, in_chip) else "none"
 
     def _write_drive(self, data: bytes) -> str:
         """Write the file whose turn it is; "" if it worked, else the trouble."""

@@ -9,10 +9,11 @@ _LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 
 class Seeds:
     """`MAZZETTO_SEED` in the environment (settings.toml on CircuitPython) fixes every match:
-    the first has that seed, then seed-2, seed-3 and so on."""
+    the first has that seed, then seed-2, seed-3 and so on. Not every runtime has one."""
 
     def __init__(self) -> None:
-        self._wish = os.getenv("MAZZETTO_SEED")
+        getenv = getattr(os, "getenv", None)
+        self._wish = getenv("MAZZETTO_SEED") if getenv else None
         self._given = 0
 
     def seed(self) -> str:

@@ -27,6 +27,7 @@ class Text(LabelBase):
         self._cell = font.cell
         self._colour = colour
         self._cells = font.grid(self._palette, columns, 1)
+        self._stand(x, y)
         self._local_group.append(self._cells)
 
     def write(self, text: str) -> None:
@@ -51,6 +52,17 @@ class Text(LabelBase):
             self.x = x
         if self.y != y:
             self.y = y
+        self._stand(x, y)
+
+    def _stand(self, x: int, y: int) -> None:
+        """Put the letters where the density wants them: a Group knows only the x and y that it
+        was told, and the TileGrid in it makes up the rest."""
+        out = self._stage.density.out
+        x, y = out(x) - x, out(y) - y
+        if self._cells.x != x:
+            self._cells.x = x
+        if self._cells.y != y:
+            self._cells.y = y
 
     def hide(self, hidden: bool = True) -> None:
         """Take it off the screen, or put it back."""

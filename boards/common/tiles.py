@@ -13,18 +13,19 @@ class Grid:
     """A TileGrid that is told of real changes only: setting a property, even to the value it has,
     makes the display send the whole area again."""
 
-    def __init__(self, grid: "displayio.TileGrid") -> None:
+    def __init__(self, grid: "displayio.TileGrid", stage: "Stage") -> None:
         self._grid = grid
+        self._stage = stage
 
     @property
     def x(self) -> int:
         """Pixels from the screen's left edge."""
-        return self._grid.x
+        return self._stage.density.back(self._grid.x)
 
     @property
     def y(self) -> int:
         """Pixels from the screen's top edge."""
-        return self._grid.y
+        return self._stage.density.back(self._grid.y)
 
     @property
     def hidden(self) -> bool:
@@ -33,6 +34,8 @@ class Grid:
 
     def move(self, x: int, y: int) -> None:
         """Put its top left pixel at x, y; what lies off the screen is cut off."""
+        out = self._stage.density.out
+        x, y = out(x), out(y)
         if self._grid.x != x:
             self._grid.x = x
         if self._grid.y != y:
@@ -54,11 +57,8 @@ class Grid:
 class Sprite(Grid):
     """Tiles of the atlas in one ink of the theme. Tile 0 is empty."""
 
-    def __init__(
-        self, grid: "displayio.TileGrid", inks: "list[displayio.Palette]", ink: int
-    ) -> None:
-        super().__init__(grid)
-        self._inks = inks
+    def __init__(self, grid: "displayio.TileGrid", stage: "Stage", ink: int) -> None:
+        super().__init__(grid, stage)
         self._ink = ink
 
     def put(self, column: int, row: int, tile: int) -> None:
@@ -70,7 +70,7 @@ class Sprite(Grid):
         """Show it in another ink."""
         if number != self._ink:
             self._ink = number
-            self._grid.pixel_shader = self._inks[number]
+            self._grid.pixel_shader = self._stage.inks[number]
 
 
 class Page(Grid):
@@ -79,8 +79,7 @@ class Page(Grid):
     def __init__(
         self, grid: "displayio.TileGrid", stage: "Stage", font: "Font", colour: int
     ) -> None:
-        super().__init__(grid)
-        self._stage = stage
+        super().__init__(grid, stage)
         self._font = font
         self._colour = colour
 

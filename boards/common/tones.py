@@ -1,12 +1,13 @@
 # SPDX-License-Identifier: MIT
-"""Tones on a DAC pin with an amplifier that hisses unless it is off."""
+"""Tones on a DAC pin."""
 
 from array import array
 
 import audiocore
 import audioio
-import digitalio
 from micropython import const
+
+from boards.common.voice import Voice
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -18,29 +19,21 @@ _VOLUME = const(48)
 _WAVE = b"\x00\x26\x47\x5c\x64\x5c\x47\x26"
 
 
-class Tones:
-    """One voice: a wave of 16 samples, made once and played at 16 times the tone's pitch."""
+class Tones(Voice):
+    """A wave of 16 samples, made once and played at 16 times the tone's pitch (up to 20000)."""
 
     def __init__(self, speaker: "microcontroller.Pin", enable: "microcontroller.Pin") -> None:
+        super().__init__(enable)
         wave = array("H")
         for sign in (1, -1):
             for height in _WAVE:
                 wave.append(_MIDDLE + sign * height * _VOLUME)
         self._wave = audiocore.RawSample(wave, sample_rate=16 * 440)
         self._output = audioio.AudioOut(speaker)
-        self._amplifier = digitalio.DigitalInOut(enable)
-        self._amplifier.switch_to_output(value=False)
-        self._hz = 0
 
-    def tone(self, hz: int) -> None:
-        """Sound `hz` (up to 20000) until told otherwise; 0 is silence, with the amplifier off."""
-        if hz == self._hz:
-            return
-        self._hz = hz
+    def _sound(self, hz: int) -> None:
         if hz == 0:
-            self._amplifier.value = False
             self._output.stop()
             return
         self._wave.sample_rate = 16 * hz
         self._output.play(self._wave, loop=True)  # ends the tone before
-        self._amplifier.value = True

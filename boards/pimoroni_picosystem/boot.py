@@ -1,0 +1,7 @@
+# SPDX-License-Identifier: MIT
+import board
+import keypad
+
+from boards.common.own_drive import own_drive
+
+own_drive(keypad.Keys((board.SW_B,), value_when_pressed=False))
