@@ -31,6 +31,20 @@ def fitting(width: int, height: int, columns: int, rows: int, modes: tuple = MOD
     return None
 
 
+def thinned(frame: bytes, width: int, grain: int) -> bytes:
+    """An RGB888 frame of squares of `grain` equal pixels, with one pixel for each square."""
+    if grain == 1:
+        return frame
+    rows = []
+    for start in range(0, len(frame), 3 * width * grain):
+        row = frame[start : start + 3 * width]
+        thin = bytearray(3 * (width // grain))
+        for part in range(3):
+            thin[part::3] = row[part :: 3 * grain]
+        rows.append(thin)
+    return b"".join(rows)
+
+
 class Canvas:
     """A picture in `mode` with its top left character at (column, row), both from 0."""
 

@@ -5,7 +5,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-_FONT = Path(__file__).resolve().parents[1] / "firmware" / "art" / "font6x10.bin"
+_ART = Path(__file__).resolve().parents[1] / "firmware" / "art"
 _ASCII = "".join(map(chr, range(32, 127)))
 _HEAD = 4
 
@@ -53,6 +53,10 @@ class Letters:
 
 
 @cache
-def of_firmware() -> Letters:
-    """Read firmware/art/font6x10.bin: a head of 4 bytes, the bitmap, the extra letters."""
-    return Letters(_FONT.read_bytes())
+def of_firmware(width: int = 6, height: int = 10) -> Letters | None:
+    """Read the font of firmware/art whose cells have that size, None if there is none.
+
+    The file: a head of 4 bytes, the bitmap, the extra letters.
+    """
+    path = _ART / f"font{width}x{height}.bin"
+    return Letters(path.read_bytes()) if path.exists() else None

@@ -4,18 +4,15 @@
 import importlib
 from collections.abc import Callable
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
-from host_sim import plug, reading
+from host_sim import facts, plug, reading, runtimes
 from host_sim.clock import RealClock, VirtualClock
-from host_sim.panel import St7735r
-from host_sim.parts.drive import Drive
-from host_sim.parts.fingers import Buttons, Touch
+from host_sim.panel import Panel
+from host_sim.parts.fingers import Fingers, Touch
 from host_sim.parts.flash import Flash
 from host_sim.parts.pins import Pin, Wires
 from host_sim.parts.power import PowerOff as PowerOff
-from host_sim.parts.shift_register import ShiftRegister
 from host_sim.parts.sounder import Lights, Speaker
 
 _FULL_BATTERY_MV = 4000
@@ -45,12 +42,15 @@ class Machine:
         self.board = board
         self.seed = seed
         self.clock = clock or VirtualClock()
-        self.profile = _profile(board)
+        self.facts = facts.of(board)
+        self.profile: Any = importlib.import_module(f"host_sim.profiles.{board}")
+        self.runtime = runtimes.BY_NAME[self.facts["runtime"]]
         try:
             if state is not None:
                 state.mkdir(parents=True, exist_ok=True)
-            self.flash = Flash(state and state / "nvm.bin", self.profile.NVM_BYTES)
-            self.drive = Drive(state and state / "drive")
+            memory = self.facts["memory"]
+            self.flash = Flash(state and state / "nvm.bin", memory.get("nvm", 0))
+            self.drive: Any = self.runtime.DRIVE(state and state / "drive", memory["drive"])
         except OSError as error:
             raise ValueError(
                 f"The saves cannot be kept in {error.filename or state} ({error.strerror}): "
@@ -59,11 +59,10 @@ class Machine:
         self.battery_mv = _FULL_BATTERY_MV
         self.on_idle: Callable[[], None] = _nothing
         self.scanners: list[Callable[[int], None]] = []
-        self.display: Any = None
         self.shots: dict[str, bytes] = {}  # kept by a script (host_sim/script.py)
         self._switched_off = False
         self._failure: Exception | None = None
-        self.code = plug.ROOT / "boards" / board / "code.py"
+        self.code = plug.ROOT / "boards" / board / self.runtime.PROGRAM
         self._assemble()
 
     def _assemble(self) -> None:
@@ -72,18 +71,26 @@ class Machine:
         ports = {port: Pin(port) for port in profile.PINS.values()}
         self.pins = {name: ports[port] for name, port in profile.PINS.items()}
         self.wires = Wires()
-        self.panel = St7735r(profile.PANEL_MOUNT)
-        self.register = ShiftRegister()
-        self.buttons = Buttons(self.register)
+        self.panel = Panel(profile.SCREEN.glass)
+        self.fingers = Fingers(facts.keys(self.board))
         self.finger = Touch()
         self.speaker = Speaker()
-        self.strip = Lights(profile.LIGHTS_COUNT)
-        self.wires.listen(self.pins[profile.BUTTON_CLOCK], self.register.clock)
-        self.wires.listen(self.pins[profile.BUTTON_LATCH], self.register.latch)
-        self.wires.source(self.pins[profile.BUTTON_DATA], self.register.output)
-        self.wires.listen(self.pins[profile.SPEAKER_ENABLE], self.speaker.enable)
+        self.strip = Lights(0)
+        self.strip_pin: Pin | None = None
+        self.keyboard: tuple[str, ...] = ()
+        light = self.pins[profile.SCREEN.light]
+        self.wires.listen(light, self._shine)
+        if profile.SCREEN.dims:
+            self.wires.pulsed[light] = self._shine
+        for part in profile.PARTS:
+            part.fit(self)
         self.scanners.clear()
+        self.display: Any = None  # of displayio
+        self.stage: Any = None  # on framebuf
         self._failure = None
+
+    def _shine(self, duty: float, hz: int = 0) -> None:
+        self.panel.backlight = duty
 
     @property
     def width(self) -> int:
@@ -94,6 +101,17 @@ class Machine:
     def height(self) -> int:
         """Pixels down the window."""
         return self.panel.height
+
+    @property
+    def name(self) -> str:
+        """What players call the board."""
+        return self.facts["name"]
+
+    @property
+    def grain(self) -> int:
+        """The side of the squares of equal pixels that the firmware draws; 1 for single ones."""
+        up, down = self.facts["screen"]["density"]
+        return 1 if up % down else up // down
 
     @property
     def frames(self) -> int:
@@ -125,23 +143,19 @@ class Machine:
 
     def texts(self) -> list[str]:
         """Return the texts that can be read on the screen, from the top, left to right."""
-        if self.display is None:
-            return []
-        return [row.text for row in reading.texts(self.display.root_group, self.panel)]
+        return [row.text for row in reading.texts(self.runtime.root(self), self.panel)]
 
     def spoilt_texts(self) -> list[str]:
         """Return the texts that are cut off or partly covered."""
-        if self.display is None:
-            return []
-        return [row.text for row in reading.spoilt(self.display.root_group, self.panel)]
+        return [row.text for row in reading.spoilt(self.runtime.root(self), self.panel)]
 
     def press(self, mask: int) -> None:
         """Push down the buttons of a mask of firmware/ui/buttons.py."""
-        self.buttons.press(mask)
+        self.fingers.press(mask)
 
     def release(self, mask: int) -> None:
         """Let go the buttons of a mask."""
-        self.buttons.release(mask)
+        self.fingers.release(mask)
 
     def touch(self, x: int, y: int) -> None:
         """Put a finger on a pixel of the window, or move it there."""
@@ -156,7 +170,7 @@ class Machine:
         self._switched_off = True
 
     def run(self) -> None:
-        """Switch on, run boards/<board>/code.py until it ends or PowerOff, switch off.
+        """Switch on, run the board's program until it ends or PowerOff, switch off.
 
         Raises what code.py or `on_idle` raised. The same machine may run again.
         """
@@ -165,10 +179,7 @@ class Machine:
             self.flash.power_on()
             self.drive.power_on()
             self.clock.restart()
-            from host_sim import screen
-
-            light = self.pins[self.profile.BACKLIGHT]
-            self.display = screen.start(self.panel, self.profile.DISPLAY_START, light, self.clock)
+            self.runtime.start(self)
             self.clock.on_tick = self._tick
             try:
                 self._code()
@@ -177,25 +188,23 @@ class Machine:
             finally:
                 self.clock.on_tick = _nothing
                 self._switched_off = False
-                screen.stop()
+                self.runtime.stop()
         if self._failure is not None:
             raise self._failure
 
     def _code(self) -> None:
-        # Board code takes its sleep from the name `time` of this one module.
-        vars(importlib.import_module("boards.common.clock"))["time"] = self.clock
+        self.runtime.lend(self)
         program = compile(self.code.read_text("utf-8"), str(self.code), "exec")
         exec(program, {"__name__": "__main__", "__file__": str(self.code)})
 
     def _tick(self) -> None:
         """Do what happens beside the firmware: fingers, key scans, auto refresh, the front."""
         now = self.clock.ms
-        self.buttons.move(now)
+        self.fingers.move(now)
         self.finger.move(now)
         for scan in self.scanners:
             scan(now)
-        if self.display.auto_refresh:
-            self.display._background()
+        self.runtime.background(self)
         try:
             self.on_idle()
         except Exception as failure:
@@ -204,11 +213,3 @@ class Machine:
             raise PowerOff from None
         if self._switched_off:
             raise PowerOff
-
-
-def _profile(board: str) -> ModuleType:
-    """Return what is known of a board; ValueError names the boards that are."""
-    known = sorted(file.stem for file in (plug.ROOT / "host_sim" / "profiles").glob("[!_]*.py"))
-    if board not in known:
-        raise ValueError(f"There is no board {board!r}: choose {' or '.join(known)}.")
-    return importlib.import_module(f"host_sim.profiles.{board}")

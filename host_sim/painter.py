@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 from displayio import Bitmap, Group, Palette, TileGrid
 from displayio._area import Area
@@ -20,37 +20,60 @@ Runs = list[tuple[int, int, memoryview]]
 _MOST_SHEETS = 64
 
 
-class _Sheet:
-    """A bitmap seen through a palette, cut into tiles, each as rows of runs."""
+class _View(NamedTuple):
+    """How a TileGrid stands on the panel: x and y exchanged, then each mirrored, then enlarged."""
 
-    def __init__(self, grid: TileGrid, colorspace: Any) -> None:
+    turned: bool
+    left: bool
+    up: bool
+    scale: int
+
+    def of(self, x: int, y: int, across: int, down: int) -> tuple[int, int]:
+        """Return which column and row of the grid is seen at (x, y) of across x down."""
+        x = across - 1 - x if self.left else x
+        y = down - 1 - y if self.up else y
+        return (y, x) if self.turned else (x, y)
+
+    def size(self, width: int, height: int) -> tuple[int, int]:
+        """Return a size as it is seen, not enlarged."""
+        return (height, width) if self.turned else (width, height)
+
+
+class _Sheet:
+    """A bitmap seen through a palette, cut into tiles, each as rows of runs.
+
+    `wide` and `high` are those of a tile on the panel.
+    """
+
+    def __init__(self, grid: TileGrid, colorspace: Any, view: _View) -> None:
         self._bitmap = grid._bitmap
+        self._view = view
         self._width, self._height = grid._tile_width, grid._tile_height
+        self._seen = view.size(self._width, self._height)
+        self.wide, self.high = (length * view.scale for length in self._seen)
         self._across = grid._bitmap_width_in_tiles
         values = 1 << grid._bitmap._bits_per_value
         self._colours, self._opaque = _palette_table(grid._pixel_shader, colorspace, values)
         self._tiles: dict[int, list[Runs]] = {}
 
     def tile(self, number: int) -> list[Runs]:
-        """Return the rows of a tile, from the top."""
+        """Return the rows of a tile as they are on the panel, from the top."""
         if number not in self._tiles:
             x = number % self._across * self._width
             y = number // self._across * self._height
-            self._tiles[number] = [self._runs(x, y + row) for row in range(self._height)]
+            rows = [self._runs(x, y, row) for row in range(self._seen[1])]
+            self._tiles[number] = [runs for runs in rows for _ in range(self._view.scale)]
         return self._tiles[number]
 
-    def _runs(self, x: int, y: int) -> Runs:
-        bitmap = self._bitmap
-        # Blinka, too, takes what lies beyond the bitmap as 0.
-        inside = y < bitmap.height
-        values = [
-            bitmap[x + i, y] if inside and x + i < bitmap.width else 0 for i in range(self._width)
-        ]
+    def _runs(self, left: int, top: int, row: int) -> Runs:
+        places = (self._view.of(column, row, *self._seen) for column in range(self._seen[0]))
+        values = [self._value(left + x, top + y) for x, y in places]
+        values = [value for value in values for _ in range(self._view.scale)]
         runs: Runs = []
         start = 0
-        while start < self._width:
+        while start < self.wide:
             end = start
-            while end < self._width and self._opaque[values[end]]:
+            while end < self.wide and self._opaque[values[end]]:
                 end += 1
             if end > start:
                 pixels = b"".join(
@@ -59,6 +82,11 @@ class _Sheet:
                 runs.append((start, end, memoryview(pixels).cast("H")))
             start = end + 1
         return runs
+
+    def _value(self, x: int, y: int) -> int:
+        # Blinka, too, takes what lies beyond the bitmap as 0.
+        bitmap = self._bitmap
+        return bitmap[x, y] if x < bitmap.width and y < bitmap.height else 0
 
 
 class Painter:
@@ -84,19 +112,24 @@ class Painter:
 
     def _paint(self, grid: TileGrid, area: Area, overlap: Area, target: memoryview) -> None:
         """Paint the part `overlap` of a grid, over what is there."""
-        sheet = self._sheet(grid)
+        turn = grid._absolute_transform
+        view = _View(turn.transpose_xy, turn.dx < 0, turn.dy < 0, turn.scale)
+        sheet = self._sheet(grid, view)
         left, top = grid._current_area.x1, grid._current_area.y1
-        wide, high = grid._tile_width, grid._tile_height
+        wide, high = sheet.wide, sheet.high
+        across, down = view.size(grid._width_in_tiles, grid._height_in_tiles)
         columns = range((overlap.x1 - left) // wide, (overlap.x2 - left + wide - 1) // wide)
         for row in range((overlap.y1 - top) // high, (overlap.y2 - top + high - 1) // high):
-            line = row * grid._width_in_tiles
             for column in columns:
-                x, y = left + column * wide, top + row * high
-                _paint_tile(sheet.tile(grid._tiles[line + column]), x, y, area, overlap, target)
+                x, y = view.of(column, row, across, down)
+                tile = grid._tiles[y * grid._width_in_tiles + x]
+                place = left + column * wide, top + row * high
+                _paint_tile(sheet.tile(tile), *place, area, overlap, target)
 
-    def _sheet(self, grid: TileGrid) -> _Sheet:
+    def _sheet(self, grid: TileGrid, view: _View) -> _Sheet:
         bitmap = grid._bitmap
         key = (
+            view,
             zlib.crc32(bitmap._data),
             (bitmap.width, bitmap.height, bitmap._bits_per_value),
             (grid._tile_width, grid._tile_height),
@@ -106,7 +139,7 @@ class Painter:
         if sheet is None:
             if len(self._sheets) >= _MOST_SHEETS:
                 self._sheets.clear()
-            sheet = self._sheets[key] = _Sheet(grid, self._core.colorspace)
+            sheet = self._sheets[key] = _Sheet(grid, self._core.colorspace, view)
         return sheet
 
 
@@ -142,13 +175,13 @@ def _layers(group: Group) -> Iterator[Any]:
 
 
 def _is_plain(layer: Any) -> bool:
-    """True for a TileGrid of a bitmap and a palette, neither turned, scaled nor scrolled."""
+    """True for a TileGrid of a bitmap and a palette, neither turned nor scrolled."""
     if type(layer) is not TileGrid or layer._flip_x or layer._flip_y or layer._transpose_xy:
         return False
     if layer._top_left_x or layer._top_left_y:
         return False
     transform = layer._absolute_transform
-    if transform.transpose_xy or (transform.dx, transform.dy, transform.scale) != (1, 1, 1):
+    if transform.transpose_xy or not transform.dx == transform.dy == transform.scale:
         return False
     bitmap, palette = layer._bitmap, layer._pixel_shader
     if type(bitmap) is not Bitmap or bitmap._bits_per_value > 8:

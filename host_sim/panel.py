@@ -1,27 +1,39 @@
 # SPDX-License-Identifier: MIT
-"""An ST7735R panel: takes the command and data bytes of its bus, holds the pixels, shows a frame.
+"""A display panel: takes the command and data bytes of its bus, holds the pixels, shows a frame.
 
-Facts from the Sitronix data sheets ST7735 V1.7 and ST7735R V0.2: frame memory 132 x 162; with
-GM = 011 a 128 x 160 window of it is addressed, on source lines S7-S390 and gate lines G2-G161
-(9.8.2); MADCTL turns addresses, not the picture already held (9.11); a window that reaches
-outside loses what is outside (10.1.19).
+Facts that its controllers (host_sim/chips.py) share, from the data sheets ST7735 V1.7 and ST7735R
+V0.2: MADCTL turns addresses, not the picture already held (9.11); a window that reaches outside
+loses what is outside (10.1.19).
 """
 
 from __future__ import annotations
 
 from array import array
 
-NOP, SWRESET, SLPIN, SLPOUT, NORON = 0x00, 0x01, 0x10, 0x11, 0x13
-INVOFF, INVON, DISPOFF, DISPON = 0x20, 0x21, 0x28, 0x29
-CASET, RASET, RAMWR, MADCTL, COLMOD = 0x2A, 0x2B, 0x2C, 0x36, 0x3A
-# Voltages, frame rates, gamma: they change how the glass is driven, not which pixel is where.
-_DRIVING = frozenset((0xB1, 0xB2, 0xB3, 0xB4, 0xC0, 0xC1, 0xC2, 0xC3, 0xC4, 0xC5, 0xE0, 0xE1))
-_KNOWN = _DRIVING | {NOP, SWRESET, SLPIN, SLPOUT, NORON, INVOFF, INVON, DISPOFF, DISPON}
-_WITH_DATA = frozenset((CASET, RASET, RAMWR, MADCTL, COLMOD))
+from host_sim.chips import (
+    BGR,
+    CASET,
+    COLMOD,
+    DISPOFF,
+    DISPON,
+    INVOFF,
+    INVON,
+    MADCTL,
+    MV,
+    MX,
+    MY,
+    NOP,
+    RAMCTRL,
+    RAMWR,
+    RASET,
+    SLPIN,
+    SLPOUT,
+    SWRESET,
+    Glass,
+)
 
-_MY, _MX, _MV, _BGR = 0x80, 0x40, 0x20, 0x08
 _SIXTEEN_BITS = 0x05
-_COLUMNS, _ROWS = 132, 162
+_ENDIAN = 0x08
 _GAMMA = 2.2
 
 
@@ -45,33 +57,34 @@ class _Shades(dict[int, bytes]):
         return shade
 
 
-class St7735r:
-    """The controller and its glass of 128 x 160 pixels (`GM` strapped to 011).
+class Panel:
+    """A controller and its glass. `backlight` is 0.0 to 1.0; `frames` counts the changes."""
 
-    `mount` is the MADCTL value whose picture stands upright on this handheld; with `_MV` set in it
-    the window is 160 x 128. `backlight` is 0.0 to 1.0. `frames` counts the changes of the glass.
-    """
-
-    def __init__(self, mount: int) -> None:
-        self._mount = mount
-        self.width, self.height = (160, 128) if mount & _MV else (128, 160)
+    def __init__(self, glass: Glass) -> None:
+        self._glass = glass
+        self._chip = glass.chip
+        turned = glass.mount & MV
+        self.width = glass.height if turned else glass.width
+        self.height = glass.width if turned else glass.height
         self.frames = 0
         self._backlight = 0.0
-        self._gram = array("H", bytes(2 * _COLUMNS * _ROWS))
+        self._memory = array("H", bytes(2 * self._chip.columns * self._chip.rows))
         self._seen: tuple[int, bytes] = (-1, b"")
         self._command = NOP
         self._parameters = bytearray()
         self._half = b""
-        self._reset()
+        self.reset()
 
-    def _reset(self) -> None:
+    def reset(self) -> None:
+        """Be as after power-on; the pixels stay as they are."""
         self._asleep = True
         self._on = False
         self._inverted = False
         self._madctl = 0
         self._colmod = 0x06
-        self._columns = [0, 127]
-        self._rows = [0, 159]
+        self._little = False
+        self._columns = [0, self._chip.columns - 1]
+        self._rows = [0, self._chip.rows - 1]
         self._changed()
 
     def _changed(self) -> None:
@@ -91,17 +104,17 @@ class St7735r:
 
     def command(self, byte: int) -> None:
         """Take a byte sent with DC low. ValueError if the chip has no such command."""
-        if byte not in _KNOWN and byte not in _WITH_DATA:
-            raise ValueError(f"The ST7735R model knows no command {byte:#04x}.")
+        if not self._chip.knows(byte):
+            raise ValueError(f"The {self._chip.name} model knows no command {byte:#04x}.")
         self._command = byte
         self._parameters.clear()
         self._half = b""
         if byte == RAMWR:
             if self._colmod != _SIXTEEN_BITS:
-                raise ValueError("The ST7735R model draws only 16-bit pixels: send COLMOD 0x05.")
+                raise ValueError("The panels draw only 16-bit pixels here: send COLMOD 0x05.")
             self._x, self._y = self._columns[0], self._rows[0]
         elif byte == SWRESET:
-            self._reset()
+            self.reset()
         elif byte in (SLPIN, SLPOUT):
             self._asleep = byte == SLPIN
             self._changed()
@@ -128,6 +141,8 @@ class St7735r:
             self._madctl = given[0]
         elif self._command == COLMOD and given:
             self._colmod = given[0] & 0x07
+        elif self._command == RAMCTRL and self._chip.little_endian and len(given) > 1:
+            self._little = bool(given[1] & _ENDIAN)
 
     def _write(self, data: bytes) -> None:
         """Put pixels at the address counter, which runs along the window line after line."""
@@ -135,7 +150,8 @@ class St7735r:
         whole = len(data) & ~1
         self._half = data[whole:]
         pixels = array("H", data[:whole])
-        pixels.byteswap()
+        if not self._little:
+            pixels.byteswap()
         at = 0
         while at < len(pixels):
             count = min(len(pixels) - at, self._columns[1] + 1 - self._x)
@@ -151,13 +167,15 @@ class St7735r:
 
     def _run(self, pixels: array[int]) -> None:
         """Store a run of pixels from (_x, _y) on; what lies outside the memory is lost."""
-        across, down = (160, 128) if self._madctl & _MV else (128, 160)
+        across, down = self._chip.columns, self._chip.rows
+        if self._madctl & MV:
+            across, down = down, across
         if self._y >= down or self._x >= across:
             return
         pixels = pixels[: across - self._x]
-        first, step = _address(self._madctl, self._x, self._y)
+        first, step = self._address(self._madctl, self._x, self._y)
         stop = first + step * len(pixels)
-        self._gram[first : stop if stop >= 0 else None : step] = pixels
+        self._memory[first : stop if stop >= 0 else None : step] = pixels
 
     def frame(self) -> bytes:
         """Return what the window shows, RGB888 rows from the top: black while asleep or off."""
@@ -169,8 +187,9 @@ class St7735r:
             frame = bytes(3 * self.width * self.height)
         else:
             if self._shades is None:
-                bgr = bool((self._madctl ^ self._mount) & _BGR)
-                self._shades = _Shades(self._backlight, self._inverted, bgr)
+                bgr = bool((self._madctl ^ self._glass.mount) & BGR)
+                inverted = self._inverted != self._glass.negative
+                self._shades = _Shades(self._backlight, inverted, bgr)
             shades = self._shades
             frame = b"".join([shades[pixel] for pixel in self.pixels()])
         self._seen = (counted, frame)
@@ -179,22 +198,32 @@ class St7735r:
     def pixels(self) -> array[int]:
         """Return the RGB565 pixels held behind the window, row after row, lit or not."""
         window = array("H")
+        left, top = self._corner()
         for y in range(self.height):
-            first, step = _address(self._mount, 0, y)
+            first, step = self._address(self._glass.mount, left, top + y)
             stop = first + step * self.width
-            window += self._gram[first : stop if stop >= 0 else None : step]
+            window += self._memory[first : stop if stop >= 0 else None : step]
         return window
 
+    def _corner(self) -> tuple[int, int]:
+        """Return the address, in the upright picture, of the glass's top left pixel."""
+        glass, chip = self._glass, self._chip
+        column, row = glass.x, glass.y
+        if glass.mount & MX:
+            column = chip.columns - glass.x - glass.width
+        if glass.mount & MY:
+            row = chip.rows - glass.y - glass.height
+        return (row, column) if glass.mount & MV else (column, row)
 
-def _address(madctl: int, x: int, y: int) -> tuple[int, int]:
-    """Return where in the frame memory (x, y) lies, and the step to (x + 1, y)."""
-    column, row = (y, x) if madctl & _MV else (x, y)
-    if madctl & _MX:
-        column = 127 - column
-    if madctl & _MY:
-        row = 159 - row
-    # The 128 x 160 window begins at source line S7 (pixel 2) and gate line G2 (row 1).
-    first = (row + 1) * _COLUMNS + column + 2
-    if madctl & _MV:
-        return first, -_COLUMNS if madctl & _MY else _COLUMNS
-    return first, -1 if madctl & _MX else 1
+    def _address(self, madctl: int, x: int, y: int) -> tuple[int, int]:
+        """Return where in the memory (x, y) lies, and the step to (x + 1, y)."""
+        columns, rows = self._chip.columns, self._chip.rows
+        column, row = (y, x) if madctl & MV else (x, y)
+        if madctl & MX:
+            column = columns - 1 - column
+        if madctl & MY:
+            row = rows - 1 - row
+        first = row * columns + column
+        if madctl & MV:
+            return first, -columns if madctl & MY else columns
+        return first, -1 if madctl & MX else 1

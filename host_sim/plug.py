@@ -32,6 +32,7 @@ def lent_to(machine: Machine) -> Iterator[None]:
     kept = {name: sys.modules.pop(name) for name in list(sys.modules) if ours(name)}
     path, seed = list(sys.path), os.environ.get("MAZZETTO_SEED")
     sys.path[:0] = [str(MODULES), str(ROOT)]
+    sys.modules.update(dict.fromkeys(machine.runtime.lacks(vendor)))  # None: cannot be imported
     if machine.seed is not None:
         os.environ["MAZZETTO_SEED"] = machine.seed
     powered.switch(machine)

@@ -14,8 +14,9 @@ import fourwire
 from displayio._constants import DISPLAY_COMMAND
 
 from host_sim.painter import Painter
-from host_sim.panel import St7735r
+from host_sim.panel import Panel
 from host_sim.parts.pins import Pin
+from host_sim.profiles import Screen
 
 # Blinka refreshes displays from a thread of its own, which no two runs would schedule alike.
 displayio._stop_background()
@@ -24,7 +25,7 @@ displayio._stop_background()
 class PanelBus(fourwire.FourWire):
     """The four-wire SPI to a panel; sends the bytes to its model instead of a wire."""
 
-    def __init__(self, panel: St7735r) -> None:
+    def __init__(self, panel: Panel) -> None:
         self._panel = panel
         self._held = False
 
@@ -69,8 +70,8 @@ class _NoWait:
         return 0.0
 
 
-def start(panel: St7735r, init: bytes, light: Pin, clock: object) -> busdisplay.BusDisplay:
-    """Bring up board.DISPLAY on `panel` with its start-up bytes, as the board's firmware does.
+def start(panel: Panel, screen: Screen, light: Pin, clock: object) -> busdisplay.BusDisplay:
+    """Bring up board.DISPLAY on `panel`, as the board's firmware does.
 
     `light` is the pin of the backlight. From then on the display takes its time from `clock`.
     """
@@ -78,9 +79,13 @@ def start(panel: St7735r, init: bytes, light: Pin, clock: object) -> busdisplay.
     _keep_time(_NoWait)
     display = busdisplay.BusDisplay(
         PanelBus(panel),
-        init,
+        screen.start,
         width=panel.width,
         height=panel.height,
+        colstart=screen.column,
+        rowstart=screen.row,
+        rotation=screen.rotation,
+        reverse_bytes_in_word=screen.words,
         backlight_pin=light,
     )
     display._core.fill_area = Painter(display._core).fill_area

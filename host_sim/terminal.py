@@ -40,6 +40,8 @@ class Terminal:
 
     def __init__(self, machine):
         self._machine = machine
+        self._grain = machine.grain
+        self._width, self._height = machine.width // self._grain, machine.height // self._grain
         self._terminal = blessed.Terminal()
         self._modes = _modes()
         self._true_colour = (
@@ -121,19 +123,20 @@ class Terminal:
         left, top, across, down = self._place
         x = (column - 1 - left) * across + across // 2
         y = (row - 1 - top) * down + down // 2
-        right, bottom = self._machine.width - 1, self._machine.height - 1
+        right, bottom = self._width - 1, self._height - 1
         inside = 0 <= x <= right and 0 <= y <= bottom
         if report.endswith("m"):
             if self._touching:
                 self._machine.lift()
             self._touching = False
         elif self._touching and what == _LEFT | _DRAG or what == _LEFT and inside:
-            self._machine.touch(min(max(x, 0), right), min(max(y, 0), bottom))
+            x, y = min(max(x, 0), right), min(max(y, 0), bottom)
+            self._machine.touch(x * self._grain, y * self._grain)
             self._touching = True
 
     def _lay_out(self, columns: int, rows: int) -> None:
         """Choose the characters for a terminal of this size and clear it."""
-        width, height = self._machine.width, self._machine.height
+        width, height = self._width, self._height
         mode = blocks.fitting(width, height, columns, rows, self._modes)
         self._canvas = self._frames = self._lights = None
         self._write(_CLEAR)
@@ -148,7 +151,7 @@ class Terminal:
             self._write(_at(0, rows - 1) + self._legend(columns))
 
     def _too_small(self, columns: int, rows: int) -> str:
-        wide, high = blocks.size(self._modes[-1], self._machine.width, self._machine.height)
+        wide, high = blocks.size(self._modes[-1], self._width, self._height)
         return "\r\n".join(
             self._terminal.wrap(
                 f"Mazzetto needs a terminal of {wide} columns and {high} rows; this one has "
@@ -168,7 +171,7 @@ class Terminal:
         text = ""
         if machine.frames != self._frames:
             self._frames = machine.frames
-            text = self._canvas.draw(machine.frame())
+            text = self._canvas.draw(blocks.thinned(machine.frame(), machine.width, self._grain))
         if machine.lights != self._lights:
             self._lights = machine.lights
             text += self._lamps(self._lights)
@@ -178,7 +181,7 @@ class Terminal:
     def _lamps(self, lights: bytes) -> str:
         """The lights under the picture, where there is a row free."""
         _, top, _, down = self._place
-        row = top - (-self._machine.height // down)
+        row = top - (-self._height // down)
         if row >= self._size[1]:
             return ""
         lamps = [lights[i : i + 3] for i in range(0, len(lights), 3)]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""CircuitPython's `analogio`: the battery's pin."""
+"""CircuitPython's `analogio`: a pin's voltage."""
 
 from host_sim import powered
 from host_sim.parts.pins import Pin
@@ -8,23 +8,21 @@ from host_sim.strict import Strict, unknown
 __getattr__ = unknown("analogio")
 
 _REFERENCE_MV = 3300
-_DIVIDER = 2
 
 
 class AnalogIn(Strict):
-    """A voltage from 0 to 3.3 V as 0 to 65535. Only the battery's pin has anything connected."""
+    """A voltage from 0 to 3.3 V as 0 to 65535. The pin must have something that gives one."""
 
     __slots__ = ("_pin",)
 
     def __init__(self, pin: Pin) -> None:
-        machine = powered.machine()
-        self._pin = machine.wires.claim(pin)
-        name = machine.profile.BATTERY
-        if pin is not machine.pins[name]:
-            raise ValueError(f"{pin.name} measures nothing: the battery is on board.{name}.")
+        wires = powered.machine().wires
+        self._pin = wires.claim(pin)
+        if pin not in wires.voltages:
+            raise ValueError(f"{pin.name} measures nothing: no part gives it a voltage.")
 
     @property
     def value(self) -> int:
         """The measured voltage."""
-        pin_mv = powered.machine().battery_mv / _DIVIDER
+        pin_mv = powered.machine().wires.voltages[self._pin]()
         return max(0, min(65535, round(pin_mv / _REFERENCE_MV * 65536)))

@@ -1,31 +1,16 @@
 # SPDX-License-Identifier: MIT
 """CircuitPython's `board`: the pins and the display of the board that is switched on.
 
-`TOUCH` is an overlay that the simulator lays over any window, so that a mouse can be a finger: an
-object with the `touch_point` of adafruit_touchscreen. No stock PyBadge has it.
+`TOUCH` is an overlay that the simulator lays over any window, so that a mouse can be a finger. No
+stock board has it.
 """
 
 from typing import Any
 
 from host_sim import powered
-from host_sim.strict import Strict
+from host_sim.overlay import Overlay
 
-_PRESSURE = 30000
-
-
-class _Overlay(Strict):
-    """The touch overlay."""
-
-    __slots__ = ()
-
-    @property
-    def touch_point(self) -> tuple[int, int, int] | None:
-        """Where it is touched now, as (x, y, pressure), or None."""
-        point = powered.machine().finger.point
-        return None if point is None else (*point, _PRESSURE)
-
-
-TOUCH = _Overlay()
+TOUCH = Overlay()
 
 
 def __getattr__(name: str) -> Any:

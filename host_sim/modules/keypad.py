@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""CircuitPython's `keypad`: keys behind a shift register, scanned beside the program.
+"""CircuitPython's `keypad`: keys on pins or behind a shift register, scanned beside the program.
 
-Behaviour from shared-module/keypad/{__init__,EventQueue,ShiftRegisterKeys}.c. A full queue drops
-the new event there, whatever the documentation says of the oldest.
+Behaviour from shared-module/keypad/{__init__,EventQueue,Keys,ShiftRegisterKeys}.c. A full queue
+drops the new event there, whatever the documentation says of the oldest.
 """
 
 from collections import deque
+from collections.abc import Sequence
 
 from host_sim import powered
 from host_sim.parts.pins import Pin
@@ -85,45 +86,23 @@ class EventQueue(Strict):
         return len(self._events)
 
 
-class ShiftRegisterKeys(Strict):
-    """Keys on a 74HC165, numbered in the order in which they are shifted out."""
+class _Scanner(Strict):
+    """Scans its keys every `interval` seconds; a subclass says how one scan reads them."""
 
-    __slots__ = (
-        "_clock", "_count", "_counters", "_data", "_due", "_events", "_inputs",
-        "_interval", "_latch", "_pressed", "_threshold",
-    )  # fmt: skip
+    __slots__ = ("_count", "_counters", "_due", "_events", "_interval", "_moves", "_threshold")
 
-    def __init__(
-        self,
-        *,
-        clock: Pin,
-        data: Pin,
-        latch: Pin,
-        key_count: int,
-        value_when_pressed: bool,
-        interval: float = 0.020,
-        max_events: int = 64,
-        debounce_threshold: int = 1,
-    ) -> None:
-        _least("key_count", key_count, 1)
+    def _start(self, count: int, interval: float, max_events: int, threshold: int) -> None:
         _least("max_events", max_events, 1)
-        if not 1 <= debounce_threshold <= 127:
+        if not 1 <= threshold <= 127:
             raise ValueError("debounce_threshold must be 1-127")
         machine = powered.machine()
-        self._data = machine.wires.claim(data, "data")
-        self._clock = machine.wires.claim(clock, "clock")
-        self._latch = machine.wires.claim(latch, "latch")
-        _check_wiring(clock, data, latch)
-        self._count = key_count
-        self._pressed = bool(value_when_pressed)
+        self._count = count
         self._interval = round(interval * 1000)
-        self._threshold = debounce_threshold
+        self._threshold = threshold
         self._events = EventQueue(max_events)
-        machine.wires.drive(self._clock, False)
-        machine.wires.drive(self._latch, True)
         # Counters start between up and down, so the first scan settles each key without an
         # event: a key held since power-on is not seen as pressed, unless reset() is called.
-        self._counters = [0] * key_count
+        self._counters = [0] * count
         self._scan(machine.clock.ms)
         machine.scanners.append(self._scan_if_due)
 
@@ -145,27 +124,25 @@ class ShiftRegisterKeys(Strict):
     def _scan_if_due(self, now: int) -> None:
         if now < self._due:
             return
-        # Nothing to read when no input moved and every counter rests at its end.
-        if powered.machine().register.inputs == self._inputs:
+        # Nothing to read when no key moved and every counter rests at its end.
+        if powered.machine().fingers.moves == self._moves:
             self._due = now + self._interval
         else:
             self._scan(now)
 
     def _scan(self, now: int) -> None:
-        """Latch the register, shift its bits out, count each key's, release the latch."""
+        """Count each key's reading; what settles is an event."""
         self._due = now + self._interval
         machine = powered.machine()
-        wires = machine.wires
-        wires.drive(self._latch, True)
-        for key in range(self._count):
-            wires.drive(self._clock, False)
-            pressed = wires.level(self._data) == self._pressed
+        for key, pressed in enumerate(self._read()):
             if self._debounced(key, pressed):
                 self._events._record(Event(key, pressed, machine.ticks()))
-            wires.drive(self._clock, True)
-        wires.drive(self._latch, False)
         resting = all(abs(counter) == self._threshold for counter in self._counters)
-        self._inputs = machine.register.inputs if resting else -1
+        self._moves = machine.fingers.moves if resting else -1
+
+    def _read(self) -> list[bool]:
+        """Return which keys are pressed."""
+        raise NotImplementedError
 
     def _debounced(self, key: int, pressed: bool) -> bool:
         """Count one reading; True when it settles the key the other way."""
@@ -178,15 +155,79 @@ class ShiftRegisterKeys(Strict):
         return counter == 0
 
 
-def _check_wiring(clock: Pin, data: Pin, latch: Pin) -> None:
-    machine = powered.machine()
-    profile = machine.profile
-    names = (profile.BUTTON_CLOCK, profile.BUTTON_DATA, profile.BUTTON_LATCH)
-    if [clock, data, latch] != [machine.pins[name] for name in names]:
-        raise ValueError(
-            "The buttons' shift register is at clock=board.{}, data=board.{}, latch=board.{}; "
-            "on other pins nothing answers.".format(*names)
-        )
+class Keys(_Scanner):
+    """A key on each pin, numbered in their order."""
+
+    __slots__ = ("_pins", "_pressed")
+
+    def __init__(
+        self,
+        pins: Sequence[Pin],
+        *,
+        value_when_pressed: bool,
+        pull: bool = True,
+        interval: float = 0.020,
+        max_events: int = 64,
+        debounce_threshold: int = 1,
+    ) -> None:
+        if not pull:
+            raise NotImplementedError("Only keys that the chip pulls (pull=True) are modelled.")
+        wires = powered.machine().wires
+        self._pins = [wires.claim(pin) for pin in pins]
+        self._pressed = bool(value_when_pressed)
+        for pin in pins:
+            if not wires.answers(pin):
+                raise ValueError(f"{pin.name} has no key: no part answers there.")
+        self._start(len(pins), interval, max_events, debounce_threshold)
+
+    def _read(self) -> list[bool]:
+        level = powered.machine().wires.level
+        return [level(pin) == self._pressed for pin in self._pins]
+
+
+class ShiftRegisterKeys(_Scanner):
+    """Keys on a 74HC165, numbered in the order in which they are shifted out."""
+
+    __slots__ = ("_clock", "_data", "_latch", "_pressed")
+
+    def __init__(
+        self,
+        *,
+        clock: Pin,
+        data: Pin,
+        latch: Pin,
+        key_count: int,
+        value_when_pressed: bool,
+        interval: float = 0.020,
+        max_events: int = 64,
+        debounce_threshold: int = 1,
+    ) -> None:
+        _least("key_count", key_count, 1)
+        wires = powered.machine().wires
+        self._data = wires.claim(data, "data")
+        self._clock = wires.claim(clock, "clock")
+        self._latch = wires.claim(latch, "latch")
+        if (clock, data, latch) not in wires.registers:
+            raise ValueError(
+                f"clock={clock.name}, data={data.name}, latch={latch.name}: no shift register "
+                "answers there."
+            )
+        self._pressed = bool(value_when_pressed)
+        wires.drive(clock, False)
+        wires.drive(latch, True)
+        self._start(key_count, interval, max_events, debounce_threshold)
+
+    def _read(self) -> list[bool]:
+        """Latch the register, shift its bits out, release the latch."""
+        wires = powered.machine().wires
+        wires.drive(self._latch, True)
+        pressed = []
+        for _ in range(self._count):
+            wires.drive(self._clock, False)
+            pressed.append(wires.level(self._data) == self._pressed)
+            wires.drive(self._clock, True)
+        wires.drive(self._latch, False)
+        return pressed
 
 
 def _least(name: str, value: int, least: int) -> None:

@@ -13,9 +13,9 @@ def neopixel_write(digitalinout: DigitalInOut, buf: bytes) -> None:
     """Clock out `buf`: green, red, blue of each light."""
     kind(digitalinout, DigitalInOut, "digitalinout")
     machine = powered.machine()
-    name = machine.profile.LIGHTS
-    if digitalinout._pin is not machine.pins[name]:
-        raise ValueError(f"{digitalinout._pin.name} lights nothing: they are on board.{name}.")
+    pin = digitalinout._pin
+    if pin is not machine.strip_pin:
+        raise ValueError(f"{pin.name} lights nothing: no NeoPixels are there.")
     if not digitalinout._output:
-        raise ValueError(f"board.{name} is still an input: call switch_to_output first.")
+        raise ValueError(f"{pin.name} is still an input: call switch_to_output first.")
     machine.strip.shift_in(bytes(memoryview(buf)))

@@ -2,36 +2,26 @@
 """The CIRCUITPY drive: a folder of the host behind CircuitPython's rules of who may write."""
 
 import errno
-import tempfile
 from pathlib import Path
 from typing import BinaryIO
 
-from host_sim.parts.power import Memory
+from host_sim.parts.files import Files
 from host_sim.strict import Strict
-
-CAPACITY = 2_000_000  # about 2 MiB less the file system (DEVICE.md 1.1)
-
 
 OPENED, WRITTEN, CLOSED = range(3)
 
 
-class Drive(Memory):
-    """The drive's files, whether the host holds it (`usb`), and what fits on it (`capacity`).
+class Drive(Files):
+    """The drive's files, and whether the host holds it (`usb`).
 
     Until a remount succeeds Python may only read: OSError 30. A file that is written has the steps
     OPENED, WRITTEN and CLOSED.
     """
 
-    def __init__(self, folder: Path | None) -> None:
-        super().__init__()
-        if folder is None:
-            self._kept = tempfile.TemporaryDirectory(prefix="mazzetto-drive-")
-            folder = Path(self._kept.name)
-        folder.mkdir(parents=True, exist_ok=True)
-        self.folder = folder
+    def __init__(self, folder: Path | None, capacity: int) -> None:
+        super().__init__(folder, capacity)
         self.usb = False
         self.readonly = True
-        self.capacity = CAPACITY
 
     def power_on(self) -> None:
         """Work again, read-only as at every start."""
@@ -46,25 +36,12 @@ class Drive(Memory):
 
     def open(self, path: str, mode: str) -> "DriveFile":
         """Open a file "rb" or "wb". OSError 2 if missing, 30 if read-only, 28 if full."""
-        self.alive()
-        if mode not in ("rb", "wb"):
-            raise ValueError(f"mode must be 'rb' or 'wb' in the simulator, not {mode!r}")
-        name = path.lstrip("/")
-        if not name or "/" in name or name in (".", ".."):
-            raise OSError(errno.ENOENT, "No such file/directory")
-        file = self.folder / name
-        if mode == "wb":
-            if self.readonly:
-                raise OSError(errno.EROFS, "Read-only filesystem")
-            return DriveFile(self, file.open("wb", buffering=0), True)
-        if not file.is_file():
-            raise OSError(errno.ENOENT, "No such file/directory")
-        return DriveFile(self, file.open("rb"), False)
-
-    def room(self) -> int:
-        """Return how many more bytes fit."""
-        used = sum(file.stat().st_size for file in self.folder.iterdir() if file.is_file())
-        return max(0, self.capacity - used)
+        file = self.place(path, mode)
+        if mode == "rb":
+            return DriveFile(self, file.open("rb"), False)
+        if self.readonly:
+            raise OSError(errno.EROFS, "Read-only filesystem")
+        return DriveFile(self, file.open("wb", buffering=0), True)
 
 
 class DriveFile(Strict):

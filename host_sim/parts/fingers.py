@@ -3,44 +3,59 @@
 
 from collections import deque
 
-from host_sim.parts.shift_register import ShiftRegister
-
 # A press shorter than two key scans of 20 ms could pass unseen; no finger is that fast, but a
 # browser's or a script's events are.
 SHORTEST_PRESS_MS = 40
 SHORTEST_TOUCH_MS = 100
 
 
-class Buttons:
-    """Eight buttons on a shift register. `press` and `release` may be called from any thread."""
+class Fingers:
+    """Pushes keys by name. `keys` are those of each mask, of which `press` takes the first.
 
-    def __init__(self, register: ShiftRegister) -> None:
-        self._register = register
-        self._queue: deque[tuple[int, bool]] = deque()
-        self._changed = [-SHORTEST_PRESS_MS] * 8
+    `push`, `pull`, `press` and `release` may be called from any thread. `down` are the keys that
+    are pushed now, `moves` counts the changes.
+    """
+
+    def __init__(self, keys: dict[int, list[str]]) -> None:
+        self._keys = keys
+        self._queue: deque[tuple[list[str], bool]] = deque()
+        self._ready: dict[str, int] = {}  # when it may move again
+        self.down: set[str] = set()
+        self.moves = 0
 
     def press(self, mask: int) -> None:
-        """Push down the buttons of `mask`."""
-        self._queue.append((mask, True))
+        """Push the keys of a mask of firmware/ui/buttons.py."""
+        self._queue.append((self._of(mask), True))
 
     def release(self, mask: int) -> None:
-        """Let go the buttons of `mask`."""
-        self._queue.append((mask, False))
+        """Let go the keys of a mask."""
+        self._queue.append((self._of(mask), False))
+
+    def push(self, key: str) -> None:
+        """Push one key of the board."""
+        self._queue.append(([key], True))
+
+    def pull(self, key: str) -> None:
+        """Let it go."""
+        self._queue.append(([key], False))
+
+    def _of(self, mask: int) -> list[str]:
+        return [names[0] for bit, names in self._keys.items() if mask & bit]
 
     def move(self, now: int) -> None:
         """Carry out what is queued, in order, each change held long enough to be scanned."""
         while self._queue:
-            mask, down = self._queue[0]
-            keys = [key for key in range(8) if mask >> key & 1]
-            if any(now - self._changed[key] < SHORTEST_PRESS_MS for key in keys):
+            keys, down = self._queue[0]
+            if any(now < self._ready.get(key, now) for key in keys):
                 return
             self._queue.popleft()
             for key in keys:
-                self._changed[key] = now
+                self._ready[key] = now + SHORTEST_PRESS_MS
             if down:
-                self._register.inputs |= mask
+                self.down.update(keys)
             else:
-                self._register.inputs &= ~mask
+                self.down.difference_update(keys)
+            self.moves += 1
 
 
 class Touch:

@@ -4,6 +4,12 @@
 Source: github.com/adafruit/circuitpython, ports/atmel-samd/boards/pybadge/pins.c and board.c.
 """
 
+from host_sim.chips import ST7735R, Glass
+from host_sim.parts.keys import Register
+from host_sim.parts.sounder import Cell, NeoPixels, WaveSpeaker
+from host_sim.profiles import Screen
+from host_sim.profiles._st7735r import GAMMA, POWER
+
 PINS = {
     "A0": "PA02", "A1": "PA05", "A2": "PB08", "A3": "PB09", "A4": "PA04",
     "A5": "PA06", "A6": "PB01", "A7": "PB04", "A8": "PB03", "A9": "PB02",
@@ -19,35 +25,34 @@ PINS = {
     "TFT_CS": "PB07", "TFT_DC": "PB05",
 }  # fmt: skip
 
-# The display's start-up: command, count of parameters (0x80: a wait follows), parameters, wait.
-DISPLAY_START = bytes.fromhex(
-    "01 80 96"  # SWRESET, 150 ms
-    "11 80 ff"  # SLPOUT, 500 ms
-    "b1 03 01 2c 2d"
-    "b2 03 01 2c 2d"
-    "b3 06 01 2c 2d 01 2c 2d"
-    "b4 01 07"
-    "c0 03 a2 02 84"
-    "c1 01 c5"
-    "c2 02 0a 00"
-    "c3 02 8a 2a"
-    "c4 02 8a ee"
-    "c5 01 0e"
-    "2a 00"  # meant as INVOFF (0x20) by its comment; harmless, as the next window is set whole
-    "36 01 a0"  # MADCTL
-    "3a 01 05"  # COLMOD, 16 bits
-    "e0 10 02 1c 07 12 37 32 29 2d 29 25 2b 39 00 01 03 10"
-    "e1 10 03 1d 07 06 2e 2c 29 2d 2e 2e 37 3f 00 00 02 10"
-    "2a 03 02 00 81"
-    "2b 03 02 00 81"
-    "13 80 0a"  # NORON, 10 ms
-    "29 80 64"  # DISPON, 100 ms
+SCREEN = Screen(
+    Glass(ST7735R, 128, 160, 0xA0),  # the MADCTL value of its start-up gives an upright picture
+    "TFT_LITE",
+    bytes.fromhex(
+        "01 80 96"  # SWRESET, 150 ms
+        "11 80 ff"  # SLPOUT, 500 ms
+    )
+    + POWER
+    + bytes.fromhex(
+        "2a 00"  # meant as INVOFF (0x20) by its comment; harmless: the next window is set whole
+        "36 01 a0"  # MADCTL
+        "3a 01 05"  # COLMOD, 16 bits
+    )
+    + GAMMA
+    + bytes.fromhex(
+        "2a 03 02 00 81"
+        "2b 03 02 00 81"
+        "13 80 0a"  # NORON, 10 ms
+        "29 80 64"  # DISPON, 100 ms
+    ),
 )
-PANEL_MOUNT = 0xA0  # the MADCTL value of its start-up gives an upright picture
-BACKLIGHT = "TFT_LITE"
 
-BUTTON_CLOCK, BUTTON_DATA, BUTTON_LATCH = "BUTTON_CLOCK", "BUTTON_OUT", "BUTTON_LATCH"
-SPEAKER, SPEAKER_ENABLE = "SPEAKER", "SPEAKER_ENABLE"
-LIGHTS, LIGHTS_COUNT = "NEOPIXEL", 5
-BATTERY = "A6"  # behind a divider by two
-NVM_BYTES = 8192
+PARTS = (
+    Register(
+        "BUTTON_CLOCK", "BUTTON_OUT", "BUTTON_LATCH",
+        ("B", "A", "START", "SELECT", "RIGHT", "DOWN", "UP", "LEFT"),
+    ),
+    WaveSpeaker(("SPEAKER",), "SPEAKER_ENABLE"),
+    NeoPixels("NEOPIXEL", 5),
+    Cell("A6", 2),
+)  # fmt: skip

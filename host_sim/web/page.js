@@ -73,6 +73,7 @@ function tell(state) {
   if (state.width) {
     canvas.width = state.width;
     canvas.height = state.height;
+    document.getElementById("board").textContent = state.name;
     layOut();
     return;
   }

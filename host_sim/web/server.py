@@ -2,8 +2,8 @@
 """The handheld in a browser: serves one page on this computer, shows frames and takes input.
 
 What the page sends is JSON: {"key": "A", "down": true}, {"touch": [x, y]}, {"lift": true}.
-It receives the machine's size and state as JSON, and frames as binary: two bytes with the number
-of the first pixel row that changed, high byte first, then whole rows of RGB888.
+It receives the machine's size and name, then its state, as JSON, and frames as binary: two bytes
+with the number of the first pixel row that changed, high byte first, then whole rows of RGB888.
 """
 
 import json
@@ -97,7 +97,8 @@ class Window:
 
     def _converse(self, connection) -> None:
         """Serve one page: what it says is read here, another thread sends what it is shown."""
-        hello = {"width": self._machine.width, "height": self._machine.height}
+        machine = self._machine
+        hello = {"width": machine.width, "height": machine.height, "name": machine.name}
         connection.send(json.dumps(hello))
         teller = threading.Thread(target=self._tell, args=(connection,), daemon=True)
         teller.start()
