@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The stage on displayio: which pixels, and how few of them are sent."""
+"""Every stage at every density: which pixels, and how few of them are sent."""
 
 import pytest
 
@@ -9,20 +9,19 @@ from tests.boards.scene import (
     FRONT,
     OTHER,
     PLAIN,
+    STAGES,
     TILES,
     Scene,
-    inked,
     screen,
-    written,
-)  # fmt: skip
+)
 
 
-@pytest.fixture
-def scene():
-    return Scene()
+@pytest.fixture(params=STAGES, ids=lambda stage: "%s %d/%d" % (stage[0], *stage[1]))
+def scene(request):
+    return Scene(*request.param)
 
 
-def test_sizes(scene):
+def test_sizes_are_the_firmwares(scene):
     stage = scene.stage
     assert (stage.width, stage.height, stage.tile) == (160, 128, 8)
     assert (stage.letter_width, stage.letter_height) == (6, 10)
@@ -33,8 +32,8 @@ def test_every_tile_pixel_for_pixel(scene):
     for tile in TILES:
         sprite.put(0, 0, tile)
         scene.show()
-        scene.expect(3, 5, inked(tile, PLAIN))
-        assert scene.glass.sent == 128
+        scene.expect(3, 5, scene.inked(tile, PLAIN))
+        assert scene.glass.sent == 2 * scene.pixels(8, 8)
 
 
 def test_a_new_sprite_is_empty(scene):
@@ -49,22 +48,22 @@ def test_tiles_stand_in_their_cells(scene):
         sprite.put(n % 3, n // 3, TILES[n])
     scene.show()
     for n in range(12):
-        scene.expect(10 + n % 3 * 8, 20 + n // 3 * 8, inked(TILES[n], PLAIN))
+        scene.expect(10 + n % 3 * 8, 20 + n // 3 * 8, scene.inked(TILES[n], PLAIN))
     sprite.fill(TILES[1])
     scene.show()
     for n in range(12):
-        scene.expect(10 + n % 3 * 8, 20 + n // 3 * 8, inked(TILES[1], PLAIN))
+        scene.expect(10 + n % 3 * 8, 20 + n // 3 * 8, scene.inked(TILES[1], PLAIN))
 
 
 def test_ink(scene):
     sprite = scene.stage.sprite(10, 20, 1, 1, 1)
     sprite.put(0, 0, TILES[3])
     scene.show()
-    scene.expect(10, 20, inked(TILES[3], OTHER))
+    scene.expect(10, 20, scene.inked(TILES[3], OTHER))
     sprite.ink(0)
     scene.show()
-    scene.expect(10, 20, inked(TILES[3], PLAIN))
-    assert scene.glass.areas == [(10, 20, 18, 28)]
+    scene.expect(10, 20, scene.inked(TILES[3], PLAIN))
+    assert scene.glass.areas == [scene.box(10, 20, 18, 28)]
 
 
 def test_move_sends_both_places_and_no_more(scene):
@@ -74,13 +73,14 @@ def test_move_sends_both_places_and_no_more(scene):
     card.move(42, 38)
     scene.show()
     assert (card.x, card.y) == (42, 38)
-    assert scene.glass.areas == [(40, 38, 66, 72)]
-    scene.expect(42, 38, inked(TILES[2], PLAIN))
+    assert scene.covered() == scene.box(40, 38, 66, 72)  # by one area, or two that overlap
+    scene.expect(42, 38, scene.inked(TILES[2], PLAIN))
     scene.blank(40, 38, 2, 34)
     card.move(100, 90)
     scene.show()
-    assert sorted(scene.glass.areas) == [(42, 38, 66, 70), (100, 90, 124, 122)]
-    assert scene.glass.sent == 2 * 2 * 24 * 32
+    places = [scene.box(42, 38, 66, 70), scene.box(100, 90, 124, 122)]
+    assert sorted(scene.glass.areas) == places
+    assert scene.glass.sent == 2 * 2 * scene.pixels(24, 32)
     scene.blank(42, 38, 24, 32)
 
 
@@ -90,7 +90,7 @@ def test_what_is_off_the_screen_is_cut(scene, x, y):
     card.fill(TILES[2])
     scene.show()
     for n in range(12):
-        scene.expect(x + n % 3 * 8, y + n // 3 * 8, inked(TILES[2], PLAIN))
+        scene.expect(x + n % 3 * 8, y + n // 3 * 8, scene.inked(TILES[2], PLAIN))
 
 
 def test_hide_and_show_again(scene):
@@ -100,7 +100,7 @@ def test_hide_and_show_again(scene):
     card.hide()
     scene.show()
     assert card.hidden
-    assert scene.glass.areas == [(40, 40, 48, 48)]
+    assert scene.glass.areas == [scene.box(40, 40, 48, 48)]
     scene.blank(40, 40, 8, 8)
     card.move(60, 60)
     card.put(0, 0, TILES[4])
@@ -108,8 +108,8 @@ def test_hide_and_show_again(scene):
     assert scene.glass.sent == 0
     card.hide(False)
     scene.show()
-    assert scene.glass.areas == [(60, 60, 68, 68)]
-    scene.expect(60, 60, inked(TILES[4], PLAIN))
+    assert scene.glass.areas == [scene.box(60, 60, 68, 68)]
+    scene.expect(60, 60, scene.inked(TILES[4], PLAIN))
 
 
 def test_later_things_lie_over_earlier_ones(scene):
@@ -120,22 +120,23 @@ def test_later_things_lie_over_earlier_ones(scene):
     scene.show()
 
     def both():
-        below, above = inked(TILES[3], PLAIN), inked(TILES[4], OTHER)
+        below, above = scene.inked(TILES[3], PLAIN), scene.inked(TILES[4], OTHER)
         return [[a if a is not None else b for a, b in zip(*rows, strict=True)]
                 for rows in zip(above, below, strict=True)]  # fmt: skip
 
     scene.expect(40, 40, both())
     under.hide()
     scene.show()
-    scene.expect(40, 40, inked(TILES[4], OTHER))
+    scene.expect(40, 40, scene.inked(TILES[4], OTHER))
     under.hide(False)  # it comes back under, not over
     scene.show()
     scene.expect(40, 40, both())
     text = scene.stage.text(40, 40, 1, FRONT)
     text.write("#")
     scene.show()
-    line = [row[:6] for row in both()] + [[None] * 6] * 2
-    letter = written("#", FRONT)
+    width, beyond = scene.font.width, scene.font.height - scene.atlas.height
+    line = [row[:width] for row in both()] + [[None] * width] * beyond
+    letter = scene.written("#", FRONT)
     mixed = [[b if b is not None else a for a, b in zip(*rows, strict=True)]
              for rows in zip(line, letter, strict=True)]  # fmt: skip
     scene.expect(40, 40, mixed)
@@ -178,14 +179,14 @@ def test_a_new_theme_recolours_everything(scene):
     colours = bytes(reversed(COLOURS))
     scene.stage.theme(colours, (OTHER, PLAIN, bytes((0,)) + bytes((BACK,)) * 15))
     scene.show()
-    scene.expect(40, 40, inked(TILES[1], OTHER), colours)
-    scene.expect(10, 10, written("ab", FRONT), colours)
-    scene.expect(10, 60, written("cd", FRONT), colours)
-    assert scene.glass.at(159, 127) == screen(BACK, colours)
+    scene.expect(40, 40, scene.inked(TILES[1], OTHER), colours)
+    scene.expect(10, 10, scene.written("ab", FRONT), colours)
+    scene.expect(10, 60, scene.written("cd", FRONT), colours)
+    assert scene.glass.pixels[-1] == screen(BACK, colours)
     later = scene.stage.page(60, 60, 1, 1, 7)
     later.write(0, 0, "e")
     scene.show()
-    scene.expect(60, 60, written("e", 7), colours)
+    scene.expect(60, 60, scene.written("e", 7), colours)
 
 
 def test_clear_forgets_all_and_draws_the_screen_once(scene):
@@ -196,14 +197,14 @@ def test_clear_forgets_all_and_draws_the_screen_once(scene):
     new = scene.stage.sprite(100, 40, 1, 1)
     new.put(0, 0, TILES[1])
     scene.show()
-    assert scene.glass.areas == [(0, 0, 160, 128)]
-    assert set(sum(scene.glass.cut(0, 0, 100, 128), [])) == {0}
+    assert scene.glass.areas == [scene.box(0, 0, 160, 128)]
+    assert set(sum(scene.glass.cut(*scene.box(0, 0, 100, 128)), [])) == {0}
     old.move(0, 0)  # a thing kept too long does no harm
     old.put(0, 0, TILES[2])
     scene.stage.show()
     scene.show()
     assert scene.glass.sent == 0
-    assert set(sum(scene.glass.cut(0, 0, 100, 128), [])) == {0}
+    assert set(sum(scene.glass.cut(*scene.box(0, 0, 100, 128)), [])) == {0}
 
 
 def test_a_frame_of_play_sends_little(scene):
@@ -217,5 +218,5 @@ def test_a_frame_of_play_sends_little(scene):
     cards[3].move(56, 86)
     count.write("25")
     scene.show()
-    assert scene.glass.sent == 2 * (24 * 36 + 6 * 10)
-    assert scene.glass.sent < 160 * 128 * 2 // 10
+    least = 2 * (scene.pixels(24, 36) + scene.pixels(6, 10))
+    assert least <= scene.glass.sent < 2 * scene.pixels(160, 128) // 10

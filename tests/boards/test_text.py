@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Texts and pages on displayio, letter for letter."""
+"""Texts and pages on every stage at every density, letter for letter."""
 
 import gc
 import weakref
@@ -7,12 +7,12 @@ import weakref
 import pytest
 from adafruit_display_text import label
 
-from tests.boards.scene import FONT, FRONT, Scene, written
+from tests.boards.scene import FRONT, STAGES, Scene
 
 
-@pytest.fixture
-def scene():
-    return Scene()
+@pytest.fixture(params=STAGES, ids=lambda stage: "%s %d/%d" % (stage[0], *stage[1]))
+def scene(request):
+    return Scene(*request.param)
 
 
 def test_text(scene):
@@ -22,11 +22,11 @@ def test_text(scene):
     scene.show()
     assert text.text == "Ciao àÈ ♥"
     assert (text.x, text.y) == (7, 9)
-    scene.expect(7, 9, written("Ciao àÈ ♥   ", FRONT))
+    scene.expect(7, 9, scene.written("Ciao àÈ ♥   ", FRONT))
     text.write("Ciao")
     scene.show()
-    scene.expect(7, 9, written("Ciao        ", FRONT))
-    assert scene.glass.areas == [(37, 9, 61, 19)]
+    scene.expect(7, 9, scene.written("Ciao        ", FRONT))
+    assert scene.glass.areas == [scene.box(37, 9, 61, 19)]
     text.write("")
     scene.show()
     scene.blank(7, 9, 72, 10)
@@ -34,12 +34,12 @@ def test_text(scene):
 
 def test_every_letter(scene):
     page = scene.stage.page(0, 0, 26, 12, FRONT)
-    letters = [chr(code) for code in range(32, 127)] + list(FONT.letters)
+    letters = [chr(code) for code in range(32, 127)] + list(scene.font.letters)
     for n, letter in enumerate(letters):
         page.write(n % 26, n // 26, letter)
     scene.show()
     for n, letter in enumerate(letters):
-        scene.expect(n % 26 * 6, n // 26 * 10, written(letter, FRONT))
+        scene.expect(n % 26 * 6, n // 26 * 10, scene.written(letter, FRONT))
 
 
 @pytest.mark.parametrize("letter", ["€", "\n", "\t", "\x00", "\x7f", "漢", "😀"])
@@ -49,8 +49,8 @@ def test_unknown_letters_are_a_box(scene, letter):
     text.write("a" + letter + "b")
     page.write(0, 0, "a" + letter + "b")
     scene.show()
-    scene.expect(0, 0, written("a□b", FRONT))
-    scene.expect(0, 20, written("a□b", FRONT))
+    scene.expect(0, 0, scene.written("a□b", FRONT))
+    scene.expect(0, 20, scene.written("a□b", FRONT))
 
 
 def test_text_is_cut_at_its_columns(scene):
@@ -58,11 +58,12 @@ def test_text_is_cut_at_its_columns(scene):
     text.write("Cribbage")
     scene.show()
     assert text.text == "Crib"
-    scene.expect(10, 10, written("Crib", FRONT))
+    scene.expect(10, 10, scene.written("Crib", FRONT))
     scene.blank(34, 10, 40, 10)
 
 
-def test_text_is_what_the_library_draws(scene):
+def test_text_is_what_the_library_draws():
+    scene = Scene()
     words = "Più 15 · ♠?"
     text = scene.stage.text(10, 10, len(words), FRONT)
     text.write(words)
@@ -70,8 +71,8 @@ def test_text_is_what_the_library_draws(scene):
     made.x, made.y = 10, 50
     scene.stage._root.append(made)
     scene.show()
-    scene.expect(10, 10, written(words, FRONT))
-    scene.expect(10, 40, written(words, FRONT))
+    scene.expect(10, 10, scene.written(words, FRONT))
+    scene.expect(10, 40, scene.written(words, FRONT))
 
 
 def test_text_colour_moves_and_hides(scene):
@@ -80,12 +81,12 @@ def test_text_colour_moves_and_hides(scene):
     scene.settle()
     text.colour(3)
     scene.show()
-    scene.expect(10, 10, written("Hi", 3))
-    assert scene.glass.areas == [(10, 10, 22, 20)]
+    scene.expect(10, 10, scene.written("Hi", 3))
+    assert scene.glass.areas == [scene.box(10, 10, 22, 20)]
     text.move(50, 60)
     scene.show()
     scene.blank(10, 10, 12, 10)
-    scene.expect(50, 60, written("Hi", 3))
+    scene.expect(50, 60, scene.written("Hi", 3))
     text.hide()
     scene.show()
     assert text.hidden
@@ -95,7 +96,7 @@ def test_text_colour_moves_and_hides(scene):
     assert scene.glass.sent == 0
     text.hide(False)
     scene.show()
-    scene.expect(50, 60, written("Ho", 3))
+    scene.expect(50, 60, scene.written("Ho", 3))
 
 
 def test_page(scene):
@@ -103,18 +104,18 @@ def test_page(scene):
     page.write(0, 0, "uno")
     page.write(3, 1, "due tre")
     scene.show()
-    scene.expect(2, 3, written("uno  ", FRONT))
-    scene.expect(2, 13, written("   du", FRONT))
-    scene.expect(2, 23, written("     ", FRONT))
+    scene.expect(2, 3, scene.written("uno  ", FRONT))
+    scene.expect(2, 13, scene.written("   du", FRONT))
+    scene.expect(2, 23, scene.written("     ", FRONT))
     page.write(1, 0, "n")
     scene.show()
     assert scene.glass.sent == 0
     page.write(1, 0, "x")
     scene.show()
-    assert scene.glass.areas == [(8, 3, 14, 13)]
+    assert scene.glass.areas == [scene.box(8, 3, 14, 13)]
     page.colour(3)
     scene.show()
-    scene.expect(2, 3, written("uxo  ", 3))
+    scene.expect(2, 3, scene.written("uxo  ", 3))
     page.clear()
     scene.show()
     scene.blank(2, 3, 30, 30)

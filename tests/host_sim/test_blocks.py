@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from host_sim.blocks import HALF, MODES, QUADRANT, SEXTANT, Canvas, fitting, size
+from host_sim.blocks import HALF, MODES, QUADRANT, SEXTANT, Canvas, fitting, size, thinned
 from tests.host_sim.screen_reader import Reader
 
 WIDTH, HEIGHT = 16, 18
@@ -81,3 +81,12 @@ def test_the_truest_mode_that_fits_is_chosen():
 def test_every_pattern_has_its_own_character():
     for across, down, patterns in MODES:
         assert len(set(patterns)) == len(patterns) == 2 ** (across * down)
+
+
+def test_squares_of_equal_pixels_are_thinned_to_one():
+    small = bytes(range(3 * 4 * 2))
+    rows = [small[start : start + 12] for start in (0, 12)]
+    wide = [b"".join(row[i : i + 3] * 2 for i in range(0, 12, 3)) for row in rows]
+    large = b"".join(row for row in wide for _ in range(2))
+    assert thinned(large, 8, 2) == small
+    assert thinned(small, 4, 1) is small

@@ -2,6 +2,7 @@
 """The machine: power, time, modules, screen, texts."""
 
 import os
+import re
 import sys
 import threading
 import time
@@ -23,8 +24,11 @@ START = """
 
 
 def test_unknown_boards_are_told_with_those_there_are():
-    with pytest.raises(ValueError, match="There is no board 'pybage': choose pybadge"):
+    there = "There is no board pybage: did you mean pybadge? There are hack_club_sprig, m5stack_"
+    with pytest.raises(ValueError, match=re.escape(there)):
         Machine("pybage")
+    with pytest.raises(ValueError, match="There is no board xyz. There are hack_club_sprig, "):
+        Machine("xyz")
 
 
 def test_the_display_comes_up_as_on_a_pybadge(tmp_path, capsys):

@@ -137,7 +137,7 @@ def test_a_computer_on_usb_keeps_the_drive(tmp_path):
 
 
 def test_a_full_drive_takes_what_fits(tmp_path):
-    drive = Drive(tmp_path / "drive")
+    drive = Drive(tmp_path / "drive", 2_000_000)
     drive.remount(readonly=False)
     drive.capacity = 10
     with drive.open("/a", "wb") as file:
@@ -149,7 +149,7 @@ def test_a_full_drive_takes_what_fits(tmp_path):
 
 
 def test_a_power_cut_while_writing_leaves_a_torn_file(tmp_path):
-    drive = Drive(tmp_path / "drive")
+    drive = Drive(tmp_path / "drive", 2_000_000)
     drive.remount(readonly=False)
     with drive.open("/a", "wb") as file:
         file.write(b"old")
@@ -161,7 +161,7 @@ def test_a_power_cut_while_writing_leaves_a_torn_file(tmp_path):
 
 @pytest.mark.parametrize("path", ["/", "../x", "/sub/x", ".."])
 def test_only_files_of_the_drive_itself_open(tmp_path, path):
-    drive = Drive(tmp_path / "drive")
+    drive = Drive(tmp_path / "drive", 2_000_000)
     drive.remount(readonly=False)
     with pytest.raises(OSError) as missing:
         drive.open(path, "wb")

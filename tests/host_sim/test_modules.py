@@ -6,7 +6,7 @@ import ast
 import pytest
 
 from host_sim.plug import MODULES, ROOT
-from tests.host_sim.programs import printed, pybadge
+from tests.host_sim.programs import misused, printed, pybadge
 
 
 def run(program: str, folder) -> None:
@@ -56,9 +56,13 @@ def test_each_module_is_asked_for_by_the_boards_or_by_blinka():
         (
             "import board, analogio as a; a.AnalogIn(board.A1)",
             ValueError,
-            "battery is on board.A6",
+            "PA05 measures nothing",
         ),
-        ("import board, audioio as a; a.AudioOut(board.A1)", ValueError, "it is on board.SPEAKER"),
+        (
+            "import board, audioio as a; a.AudioOut(board.A1)",
+            ValueError,
+            "no speaker takes waves there, but on PA02",
+        ),
         (
             "import board, digitalio as d; d.DigitalInOut(board.TFT_LITE)",
             ValueError,
@@ -69,13 +73,13 @@ def test_each_module_is_asked_for_by_the_boards_or_by_blinka():
             "data=board.BUTTON_OUT, latch=board.BUTTON_CLOCK, key_count=8, "
             "value_when_pressed=True)",
             ValueError,
-            "shift register is at clock=board.BUTTON_CLOCK",
+            "no shift register answers there",
         ),
         (
             "import board, digitalio as d, neopixel_write as n; p = d.DigitalInOut(board.D13)\n"
             "p.switch_to_output()\nn.neopixel_write(p, bytearray(15))",
             ValueError,
-            "they are on board.NEOPIXEL",
+            "no NeoPixels are there",
         ),
         (
             "import board, digitalio as d, neopixel_write as n\n"
@@ -106,9 +110,7 @@ def test_each_module_is_asked_for_by_the_boards_or_by_blinka():
     ],
 )
 def test_misuse_raises_as_on_the_board(tmp_path, program, kind, text):
-    with pytest.raises(kind) as wrong:
-        run(program, tmp_path)
-    assert text in str(wrong.value)
+    misused(kind, text, "pybadge", program, tmp_path)
 
 
 def test_nothing_works_while_no_machine_is_on():
@@ -207,10 +209,10 @@ def test_a_press_faster_than_a_scan_is_still_felt(tmp_path, capsys):
 def test_the_clock_of_a_shift_register_moves_bits_only_on_rising_edges():
     from host_sim.parts.shift_register import ShiftRegister
 
-    register = ShiftRegister()
-    register.inputs = 0b101
+    inputs = [0b101]
+    register = ShiftRegister(lambda: inputs[0])
     register.latch(True)
-    register.inputs = 0
+    inputs[0] = 0
     read = []
     for _ in range(4):
         register.clock(False)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The vendor modules against circuitpython-stubs: no name or parameter that a board lacks."""
+"""The vendor modules against the runtimes' stubs: no name or parameter that a board lacks."""
 
 import ast
 import sys
@@ -10,29 +10,32 @@ import pytest
 from host_sim.plug import MODULES, ROOT
 from tests.needs import missing
 
-PLACES = [ROOT / ".venv" / "typings" / "circuitpython", *map(Path, sys.path)]
-# board: one of all boards, without pins; micropython: const is known to the compiler alone.
-WITHOUT_STUBS = {"board", "micropython"}
+TYPINGS = ROOT / ".venv" / "typings"
+# board: one of all boards, without pins; micropython: const is known to the compiler alone;
+# cardputer_keyboard: the stubs leave it out; touch: no stock board has it.
+WITHOUT_STUBS = {"board", "cardputer_keyboard", "micropython", "touch"}
 NAMES = sorted({file.stem for file in MODULES.glob("*.py")} - WITHOUT_STUBS)
 
 
 def stub(name: str) -> ast.Module:
-    for place in PLACES:
-        file = place / f"{name}-stubs" / "__init__.pyi"
+    files = [TYPINGS / "circuitpython", *map(Path, sys.path)]
+    files = [place / f"{name}-stubs" / "__init__.pyi" for place in files]
+    for file in (*files, TYPINGS / "micropython" / f"{name}.pyi"):
         if file.is_file():
             return ast.parse(file.read_text("utf-8"))
-    missing("circuitpython-stubs are not installed: make test installs them.")
+    missing("The stubs of the runtimes are not installed: make test installs them.")
 
 
-def public(body: list) -> dict:
-    """Return the named things of a module or class body; several definitions: the last."""
-    things = {}
+def public(body: list) -> dict[str, list]:
+    """Return the named things of a module or class body: of functions every overload."""
+    things: dict[str, list] = {}
     for node in body:
-        if isinstance(node, (ast.ClassDef, ast.FunctionDef)):
-            things[node.name] = node
-        elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
-            things[node.target.id] = node
-    return {name: node for name, node in things.items() if name[0] != "_" or name[1:2] == "_"}
+        name = getattr(node, "name", "")
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+            name = node.target.id
+        if name and (name[0] != "_" or name[1:2] == "_"):
+            things.setdefault(name, []).append(node)
+    return things
 
 
 def parameters(function: ast.FunctionDef) -> tuple[list[str], set[str]]:
@@ -41,20 +44,30 @@ def parameters(function: ast.FunctionDef) -> tuple[list[str], set[str]]:
     return [a.arg for a in (*given.posonlyargs, *given.args)], {a.arg for a in given.kwonlyargs}
 
 
+def fits(function: ast.FunctionDef, other: ast.AST) -> bool:
+    """Whether every call of a function is one of the other.
+
+    A property may be a plain name there, and some stubs say no more than *args.
+    """
+    if not isinstance(other, ast.FunctionDef) or other.args.vararg:
+        return True
+    positions, keywords = parameters(function)
+    their_positions, their_keywords = parameters(other)
+    return positions == their_positions[: len(positions)] and keywords <= their_keywords
+
+
 def differences(ours: dict, theirs: dict, where: str) -> list[str]:
     found = []
-    for name, node in ours.items():
-        other = theirs.get(name)
+    for name, (node, *_) in ours.items():
+        others = theirs.get(name, [])
         if name in ("__getattr__", "__enter__", "__exit__"):
             continue  # our strictness, and two that the stubs leave out here and there
-        if other is None and name != "__init__":  # what only a board makes has none there
+        if not others and name != "__init__":  # what only a board makes has none there
             found.append(f"{where}.{name} is not on a board")
-        elif isinstance(node, ast.ClassDef) and isinstance(other, ast.ClassDef):
-            found += differences(public(node.body), public(other.body), f"{where}.{name}")
-        elif isinstance(node, ast.FunctionDef) and isinstance(other, ast.FunctionDef):
-            positions, keywords = parameters(node)
-            their_positions, their_keywords = parameters(other)
-            if positions != their_positions[: len(positions)] or not keywords <= their_keywords:
+        elif isinstance(node, ast.ClassDef) and isinstance(others[0], ast.ClassDef):
+            found += differences(public(node.body), public(others[0].body), f"{where}.{name}")
+        elif isinstance(node, ast.FunctionDef) and others:
+            if not any(fits(node, other) for other in others):
                 found.append(f"{where}.{name} takes other parameters on a board")
     return found
 

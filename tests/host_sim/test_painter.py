@@ -53,7 +53,8 @@ def grid_of(dice: random.Random):
 def group_of(dice: random.Random, depth: int):
     import displayio
 
-    group = displayio.Group(x=dice.randint(-9, 9), y=dice.randint(-9, 9))
+    scale = dice.choice((1, 1, 2))
+    group = displayio.Group(scale=scale, x=dice.randint(-9, 9), y=dice.randint(-9, 9))
     for _ in range(dice.randint(1, 5)):
         group.append(grid_of(dice) if depth == 0 else group_of(dice, depth - 1))
     group.hidden = dice.random() < 0.1
@@ -70,21 +71,23 @@ def filled(fill, x1: int, y1: int, x2: int, y2: int) -> bytes:
     return buffer.tobytes()
 
 
-def compare(folder, change) -> None:
-    """Let `change(dice, root, grids)` finish some random trees; compare both ways to fill."""
+def compare(folder, change, rotation=0, trees=40) -> None:
+    """Let `change(dice, root)` finish some random trees; compare both ways to fill."""
     machine = pybadge(IDLE, folder)
 
     def look() -> None:
-        for seed in range(40):
+        machine.display._core.set_rotation(rotation)
+        for seed in range(trees):
             dice = random.Random(seed)
             root = group_of(dice, 2)
             change(dice, root)
             machine.display.root_group = root
             core = machine.display._core
             painter = core.fill_area.__self__
+            width, height = (128, 160) if rotation in (90, 270) else (160, 128)
             for _ in range(3):
-                x1, y1 = dice.randrange(160), dice.randrange(128)
-                area = (x1, y1, dice.randint(x1 + 1, 160), dice.randint(y1 + 1, 128))
+                x1, y1 = dice.randrange(width), dice.randrange(height)
+                area = (x1, y1, dice.randint(x1 + 1, width), dice.randint(y1 + 1, height))
                 assert filled(core.fill_area, *area) == filled(painter._blinka, *area), seed
         machine.off()
 
@@ -109,6 +112,12 @@ def scaled(dice, root) -> None:
 @pytest.mark.parametrize("change", [plain, turned, scaled])
 def test_both_fill_alike(tmp_path, change):
     compare(tmp_path, change)
+
+
+@pytest.mark.parametrize("rotation", [90, 180, 270])
+@pytest.mark.parametrize("change", [plain, scaled])
+def test_both_fill_alike_on_a_display_that_is_turned(tmp_path, change, rotation):
+    compare(tmp_path, change, rotation, trees=12)
 
 
 def test_a_bitmap_written_to_again_is_seen(tmp_path):

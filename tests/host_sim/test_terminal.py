@@ -112,6 +112,14 @@ def test_the_mouse_is_a_finger_on_the_picture():
         ]  # fmt: skip
 
 
+def test_squares_of_equal_pixels_are_one_in_the_terminal():
+    with Window([*TOY, "coarse"], 160, 64) as window:
+        shows(window, Reader(HALF), picture())
+        window.type("\x1b[<0;41;3M\x1b[<0;41;3m")
+        pause(window)
+        assert leave(window) == [("touch", 80, 10), ("lift",)]
+
+
 def test_a_small_terminal_says_the_size_it_needs_and_a_larger_one_shows_the_picture():
     with Window(TOY, 80, 24) as window:
         window.until(lambda: "smaller letter" in window.text)

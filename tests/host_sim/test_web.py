@@ -47,7 +47,7 @@ def ask(window, path="/", **headers):
 
 
 def test_a_page_first_hears_the_size_then_the_state_then_sees_the_whole_frame(page, toy):
-    assert json.loads(page.recv(5)) == {"width": 160, "height": 128}
+    assert json.loads(page.recv(5)) == {"width": 160, "height": 128, "name": "A toy"}
     state, frame = state_and_frame(page)
     assert state == {"lights": [[0, 0, 0]] * 5, "tone": 0, "brightness": 1.0}
     assert frame == b"\0\0" + toy.frame()

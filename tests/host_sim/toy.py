@@ -7,7 +7,9 @@ import time
 class Toy:
     """Looks like host_sim.machine.Machine to a front: `done` lists the calls, in order."""
 
-    def __init__(self, width=160, height=128):
+    def __init__(self, width=160, height=128, grain=1):
+        self.name = "A toy"
+        self.grain = grain
         self.width = width
         self.height = height
         self.pixels = bytearray(3 * width * height)

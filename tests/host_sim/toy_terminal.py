@@ -9,16 +9,17 @@ from tests.host_sim.toy import Toy
 
 
 def main():
-    toy = Toy()
-    toy.paint(0, 0, 160, 128, (8, 84, 72))
-    toy.paint(30, 20, 24, 32, (248, 244, 232))
+    grain = 2 if "coarse" in sys.argv else 1
+    toy = Toy(160 * grain, 128 * grain, grain)
+    toy.paint(0, 0, toy.width, toy.height, (8, 84, 72))
+    toy.paint(30 * grain, 20 * grain, 24 * grain, 32 * grain, (248, 244, 232))
     toy.lights = bytes((20, 0, 0)) + bytes(12)
     try:
         with Terminal(toy) as terminal:
             while toy.done.count(("release", 4)) == 0:  # until START was struck
                 terminal.idle()
                 time.sleep(0.005)
-            if len(sys.argv) > 1:
+            if "broken" in sys.argv:
                 raise RuntimeError("the firmware broke")
     finally:
         print("DONE", toy.done)

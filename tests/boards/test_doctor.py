@@ -1,0 +1,99 @@
+# SPDX-License-Identifier: MIT
+"""What the doctor tells."""
+
+import pytest
+
+from boards.desk import bundle, doctor, drives, facts, install, ports, trouble, wire
+from boards.desk.drive import Drive
+from tests.boards.fakes import tiny
+from tests.boards.fakes.serial_board import CircuitPythonBoard, MicroPythonBoard
+
+PYBADGE = facts.board("pybadge")
+PICO = facts.board("waveshare_pico_lcd_13")
+
+
+@pytest.fixture(autouse=True)
+def small(monkeypatch):
+    monkeypatch.setattr(wire, "_PAUSE", 0.02)
+    monkeypatch.setattr(bundle, "bundle", tiny.bundle)
+    monkeypatch.setattr(ports, "candidates", list)
+    monkeypatch.setattr(drives, "candidates", list)
+    monkeypatch.setattr(drives, "LABEL", drives.LABEL.with_name("none"))
+
+
+@pytest.fixture
+def drive(tmp_path):
+    root = tmp_path / "CIRCUITPY"
+    root.mkdir()
+    tell(root, "pybadge", "9.2.9")
+    return root
+
+
+def tell(root, id, version):
+    (root / "boot_out.txt").write_text(f"Adafruit CircuitPython {version} on x\nBoard ID:{id}\n")
+
+
+def test_it_tells_what_install_would_do_and_does_nothing(drive):
+    said = doctor.report(None, drive, None)
+    assert "pybadge with CircuitPython 9.2.9" in said and "KB of the drive free" in said
+    assert "No Mazzetto there. python -m boards install pybadge would write 9 files" in said
+    assert [file.name for file in drive.iterdir()] == ["boot_out.txt"]
+    install.install(PYBADGE, tiny.bundle(PYBADGE), drive, None)
+    assert "Mazzetto 0 (bundle " in doctor.report(PYBADGE, drive, None)
+    assert "whole and up to date" in doctor.report(PYBADGE, drive, None)
+    (drive / "engine/cards.mpy").unlink()
+    assert "would write 2 files" in doctor.report(PYBADGE, drive, None)
+
+
+@pytest.mark.parametrize(
+    "id, version, kind, said",
+    [
+        ("pybadge", "8.2.10", trouble.WrongRuntime, "9.2.x or 10.1"),
+        ("pygamer", "9.2.9", trouble.WrongBoard, "is pygamer, not pybadge"),
+    ],
+)
+def test_what_is_wrong_with_a_drive_is_told(drive, id, version, kind, said):
+    tell(drive, id, version)
+    with pytest.raises(kind, match=said):
+        doctor.report(PYBADGE, drive, None)
+
+
+def test_a_full_drive_and_an_unknown_board_are_told(drive, monkeypatch):
+    monkeypatch.setattr(Drive, "room", lambda self: 0)
+    with pytest.raises(trouble.Full, match="It lacks"):
+        doctor.report(None, drive, None)
+    tell(drive, "toaster", "9.2.9")
+    assert "does not run on toaster yet" in doctor.report(None, drive, None)
+
+
+def test_nothing_connected_and_a_drive_that_is_not_mounted_are_told(tmp_path, monkeypatch):
+    with pytest.raises(trouble.NoBoard, match="No board is connected"):
+        doctor.report(None, None, None)
+    (tmp_path / "CIRCUITPY").touch()
+    monkeypatch.setattr(drives, "LABEL", tmp_path / "CIRCUITPY")
+    with pytest.raises(trouble.NoBoard, match="udisksctl mount"):
+        doctor.report(None, None, None)
+
+
+def test_a_bootloader_is_told_beside_a_good_board(drive, tmp_path, monkeypatch):
+    waiting = tmp_path / "PYBADGEBOOT"
+    waiting.mkdir()
+    (waiting / "INFO_UF2.TXT").touch()
+    monkeypatch.setattr(drives, "candidates", lambda: [drive, waiting])
+    with pytest.raises(trouble.Bootloader) as found:
+        doctor.report(None, None, None)
+    assert "would write" in str(found.value) and "is in its bootloader" in str(found.value)
+
+
+def test_boards_on_ports_are_asked_and_go_on(tmp_path):
+    with CircuitPythonBoard(tmp_path / "one", "pybadge", words=("held",)) as connected:
+        said = doctor.report(None, None, connected.port)
+        assert "pybadge with CircuitPython 9.2.9" in said and "KB of memory free" in said
+        assert "A computer holds its drive" in said
+        assert connected.starts == 1
+    with CircuitPythonBoard(tmp_path / "two", "pybadge", words=("safe",)) as connected:
+        with pytest.raises(trouble.SafeMode, match="BROWNOUT"):
+            doctor.report(None, None, connected.port)
+    with MicroPythonBoard(tmp_path / "three", PICO.machine) as connected:
+        said = doctor.report(None, None, connected.port)
+        assert f"install {PICO.id} would write" in said

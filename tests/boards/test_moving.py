@@ -1,0 +1,155 @@
+# SPDX-License-Identifier: MIT
+"""Matches copied between a board and this computer, and nothing lost on either side."""
+
+import fcntl
+
+import pytest
+
+from boards.common import container
+from boards.desk import drives, facts, ports, trouble, wire
+from boards.desk.moving import Move, pull, push
+from tests.boards.fakes.serial_board import CircuitPythonBoard, MicroPythonBoard
+
+PYBADGE = facts.board("pybadge")
+PICO = facts.board("waveshare_pico_lcd_13")
+OF_BOARD = {"cribbage": b"theirs", "trash": b"played", "settings": b"s", "statistics": b"t"}
+OF_COMPUTER = {"cribbage": b"ours", "casino": b"begun", "settings": b"S"}
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch):
+    monkeypatch.setattr(wire, "_PAUSE", 0.02)
+    monkeypatch.setattr(ports, "candidates", list)
+    monkeypatch.setattr(drives, "candidates", list)
+
+
+@pytest.fixture
+def drive(tmp_path):
+    root = tmp_path / "CIRCUITPY"
+    root.mkdir()
+    (root / "boot_out.txt").write_text("Adafruit CircuitPython 9.2.9 on x\nBoard ID:pybadge\n")
+    return root
+
+
+def packed(entries, number=7):
+    return container.pack(number, list(entries.items()))
+
+
+@pytest.fixture
+def state(tmp_path):
+    (tmp_path / "state" / "drive").mkdir(parents=True)
+    (tmp_path / "state" / "drive" / "save_b.bin").write_bytes(packed(OF_COMPUTER, 9))
+    return tmp_path / "state"
+
+
+def newest(*places):
+    """The entries that count, as the handheld finds them."""
+    best = b""
+    for data in places:
+        if container.newer(container.sequence(data), container.sequence(best)):
+            best = data
+    return dict(container.unpack(best))
+
+
+def files(folder):
+    return [file.read_bytes() for file in sorted(folder.glob("save*"))]
+
+
+def test_pull_brings_the_board_s_matches_and_keeps_the_others(drive, state):
+    (drive / "save_a.bin").write_bytes(packed(OF_BOARD))
+    said = pull(Move(PYBADGE, drive, state=state))
+    after = OF_COMPUTER | {"cribbage": b"theirs", "trash": b"played"}
+    assert newest(*files(state / "drive")) == after
+    assert "cribbage, trash" in said and "place of another match there: cribbage" in said
+    kept = list((state / "backups").iterdir())
+    assert [dict(container.unpack(file.read_bytes())) for file in kept] == [OF_COMPUTER]
+    assert str(kept[0]) in said
+    assert (drive / "save_a.bin").read_bytes() == packed(OF_BOARD)
+    assert "on this computer already" in pull(Move(PYBADGE, drive, state=state))
+    said = pull(Move(PYBADGE, drive, state=state, backup=kept[0]))
+    assert newest(*files(state / "drive")) == after | {"cribbage": b"ours"}
+
+
+def test_push_brings_one_game_to_the_drive(drive, state):
+    (drive / "save_a.bin").write_bytes(packed(OF_BOARD))
+    said = push(Move(PYBADGE, drive, state=state, game="casino"))
+    assert newest(*files(drive)) == OF_BOARD | {"casino": b"begun"}
+    assert "Copied from this computer to the Adafruit PyBadge: casino." in said
+    assert (drive / "save_a.bin").read_bytes() == packed(OF_BOARD)  # the older one stays
+    assert "no match of biscuit" in push(Move(PYBADGE, drive, state=state, game="biscuit"))
+
+
+def test_this_computer_s_chip_counts_too(drive, state):
+    newer = {"cribbage": b"on the cable"}
+    (state / "nvm.bin").write_bytes(packed(newer, 10) + b"\xff" * 100)
+    push(Move(PYBADGE, drive, state=state))
+    assert newest(*files(drive)) == newer
+    pull(Move(PYBADGE, drive, state=state))
+    assert newest(*files(state / "drive"), packed(newer, 10)) == newer
+
+
+def test_nothing_to_copy_is_told(drive, tmp_path):
+    assert "no match on the Adafruit PyBadge" in pull(Move(PYBADGE, drive, state=tmp_path / "new"))
+    assert "no match on this computer" in push(Move(PYBADGE, drive, state=tmp_path / "new"))
+
+
+def test_a_board_s_own_memory_is_read_and_written_over_its_port(tmp_path, state):
+    nvm = tmp_path / "nvm"
+    nvm.write_bytes(packed(OF_BOARD, 20) + b"\xff" * 2000)
+    with CircuitPythonBoard(tmp_path / "flash", "pybadge", words=("held",), nvm=nvm) as connected:
+        pull(Move(PYBADGE, None, connected.port, state))
+        assert newest(*files(state / "drive"))["cribbage"] == b"theirs"
+        push(Move(PYBADGE, None, connected.port, state, "casino"))
+        assert newest(nvm.read_bytes()[: container.size(nvm.read_bytes()[:7])]) == (
+            OF_BOARD | {"casino": b"begun"}
+        )
+        assert connected.running
+        large = {"casino": bytes(3000)}
+        (state / "drive" / "save_a.bin").write_bytes(packed(large, 50))
+        with pytest.raises(trouble.Full, match="--game"):
+            push(Move(PYBADGE, None, connected.port, state))
+
+
+def test_a_board_that_no_computer_holds_gets_a_file(tmp_path, state):
+    nvm = tmp_path / "nvm"
+    nvm.write_bytes(packed(OF_BOARD, 20) + b"\xff" * 2000)
+    with CircuitPythonBoard(tmp_path / "flash", "pybadge", nvm=nvm) as connected:
+        push(Move(PYBADGE, None, connected.port, state))
+        there = connected.files()
+    assert newest(*there.values(), packed(OF_BOARD, 20)) == OF_BOARD | {
+        "cribbage": b"ours", "casino": b"begun",
+    }  # fmt: skip
+
+
+def test_a_micropython_board_s_files_are_its_own(tmp_path, state):
+    (state / "drive" / "save_b.bin").unlink()
+    (state / "drive" / "save.bin").write_bytes(packed(OF_COMPUTER, 3))
+    with MicroPythonBoard(tmp_path / "flash", PICO.machine) as connected:
+        push(Move(PICO, None, connected.port, state))
+        push(Move(PICO, None, connected.port, state, backup=backup(tmp_path, {"trash": b"x"})))
+        there = connected.files()
+    assert set(there) == {"save.bin", "save.bak"}
+    assert newest(*there.values()) == {"cribbage": b"ours", "casino": b"begun", "trash": b"x"}
+
+
+def backup(folder, entries):
+    (folder / "kept.bin").write_bytes(packed(entries))
+    return folder / "kept.bin"
+
+
+def test_saves_in_use_are_left_alone(drive, state):
+    with (state / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        with pytest.raises(trouble.Busy, match="being played"):
+            pull(Move(PYBADGE, drive, state=state))
+
+
+def test_what_is_no_backup_is_refused(drive, state, tmp_path):
+    (tmp_path / "x").write_bytes(b"MZ")
+    with pytest.raises(trouble.Usage, match="no backup"):
+        push(Move(PYBADGE, drive, state=state, backup=tmp_path / "x"))
+    with pytest.raises(trouble.Usage, match="cannot be read"):
+        push(Move(PYBADGE, drive, state=state, backup=tmp_path / "y"))
+    (tmp_path / "file").touch()
+    with pytest.raises(trouble.ReadOnly, match="--state"):
+        pull(Move(PYBADGE, drive, state=tmp_path / "file"))
