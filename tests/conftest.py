@@ -31,6 +31,12 @@ def pytest_collection_finish():
     gc.freeze()
 
 
+@pytest.fixture
+def no_collecting(monkeypatch):
+    """Leave out the collections: in a whole match they take most of the time."""
+    monkeypatch.setattr(gc, "collect", int)
+
+
 @pytest.fixture(scope="session")
 def chromium():
     """A real Chromium, without a window."""

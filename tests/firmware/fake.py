@@ -126,10 +126,11 @@ class FakeHal:
     def load(self, name):
         return self.saved.get(name)
 
-    def save(self, name, data):
+    def save(self, name, data, gone=""):
         self.saves_made.append(name)
         if self.room:
             self.saved[name] = data
+            self.saved.pop(gone, None)
         return self.room
 
     def tone(self, hz):

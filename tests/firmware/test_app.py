@@ -168,3 +168,32 @@ def test_an_idle_frame_only_shows(play, app):
 def test_up_from_the_first_line_is_the_last(play):
     play.press(UP)
     assert play.scene.list.at == len(play.scene.list.items) - 1
+
+
+def test_a_low_battery_is_told_once_and_again_after_it_was_charged(play, app):
+    power = 3499
+    app.hal.battery = lambda: power
+    play.frames(1000)
+    assert it.BATTERY_LOW.split()[-1] in play.text
+    play.press(A)
+    play.frames(2000)
+    assert it.BATTERY_LOW.split()[-1] not in play.text
+    power = 3600
+    play.frames(1000)
+    power = 3400
+    play.frames(1000)
+    assert it.BATTERY_LOW.split()[-1] not in play.text
+    power = 4000
+    play.frames(1000)
+    power = 3400
+    play.frames(1000)
+    assert it.BATTERY_LOW.split()[-1] in play.text
+
+
+@pytest.mark.parametrize("power", [-1, 3500, 4200])
+def test_a_battery_that_is_well_or_unknown_is_not_spoken_of(power):
+    hal = FakeHal()
+    hal.battery = lambda: power
+    play = Play(App(hal), "menu")
+    play.frames(2000)
+    assert it.BATTERY_LOW.split()[-1] not in play.text

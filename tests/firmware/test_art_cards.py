@@ -1,21 +1,29 @@
 # SPDX-License-Identifier: MIT
-"""Cards as they are drawn: told apart by shape, readable when they overlap; inks and colours."""
+"""Cards as they are drawn, small and large: told apart by shape, readable when they overlap; inks
+and colours."""
+
+import pytest
 
 from engine import cards
 from firmware.art import bake
 from firmware.ui import card, theme
 from firmware.ui.inks import inks as made
 
-TILES, _ = bake.atlas(bake.HERE)
+TILES = dict(zip((bake.TILE, bake.LARGE_TILE), zip(*bake.atlas(bake.HERE)[0])))
 PAPER = bake.COLOURS.index("w")
 SIGN = bake.COLOURS.index("r")
-PITCH = 10  # cards may overlap so far
+PITCH = {8: 10, 12: 15}  # cards may overlap so far
+EDGE, INDEX = 2, {8: 9, 12: 13}  # where the index begins, and where it has ended
+
+both = pytest.mark.parametrize("size", TILES)
 
 
 class Sheet:
     """A sprite of the stage that remembers its tiles and ink."""
 
-    def __init__(self):
+    def __init__(self, size=bake.TILE):
+        self.size = size
+        self.width, self.height = card.COLUMNS * size, card.ROWS * size
         self.tiles = [0] * (card.COLUMNS * card.ROWS)
         self.number = 0
 
@@ -27,25 +35,25 @@ class Sheet:
 
     def row(self, y):
         """The atlas colours of a row of pixels."""
-        first = y // 8 * card.COLUMNS
+        size = self.size
+        first, line = y // size * card.COLUMNS, y % size * size
         return [
             colour
             for tile in self.tiles[first : first + card.COLUMNS]
-            for colour in TILES[tile][y % 8 * 8 : y % 8 * 8 + 8]
+            for colour in TILES[size][tile][line : line + size]
         ]
 
 
-def drawn(code):
-    sheet = Sheet()
+def drawn(code, size=bake.TILE):
+    sheet = Sheet(size)
     card.face(sheet, code)
     return sheet
 
 
-def signs(sheet, left, right, top=0, bottom=card.HEIGHT):
+def signs(sheet, left, right, top=0, bottom=None):
     """The shape of rank and suit in a part of a card, whatever their colour."""
-    return tuple(
-        tuple(colour == SIGN for colour in sheet.row(y)[left:right]) for y in range(top, bottom)
-    )
+    rows = range(top, bottom or sheet.height)
+    return tuple(tuple(colour == SIGN for colour in sheet.row(y)[left:right]) for y in rows)
 
 
 def contrast(one, other):
@@ -63,22 +71,26 @@ def contrast(one, other):
     return max(lights) / min(lights)
 
 
-def test_the_left_ten_pixels_tell_all_52_cards_apart_without_colour():
-    assert len({signs(drawn(code), 0, PITCH) for code in range(52)}) == 52
+@both
+def test_the_left_ten_pixels_tell_all_52_cards_apart_without_colour(size):
+    assert len({signs(drawn(code, size), 0, PITCH[size]) for code in range(52)}) == 52
 
 
-def test_the_index_stands_clear_of_the_edge_and_of_the_next_card():
+@both
+def test_the_index_stands_clear_of_the_edge_and_of_the_next_card(size):
     for code in range(52):
-        shape = signs(drawn(code), 0, PITCH)
-        for row in shape:
-            assert not any(row[:2]) and not row[9]
-        for y in range(2, 30):
-            assert drawn(code).row(y)[1] == PAPER
+        sheet = drawn(code, size)
+        for row in signs(sheet, 0, PITCH[size]):
+            assert not any(row[:EDGE]) and not any(row[INDEX[size] :])
+        for y in range(3, sheet.height - 3):
+            assert sheet.row(y)[1] == PAPER
 
 
-def test_suits_differ_by_shape():
-    for size in ((2, 9, 16, 24), (9, 23, 16, 31)):
-        shapes = [signs(drawn(suit), *size) for suit in range(4)]
+@both
+def test_suits_differ_by_shape(size):
+    half, low = size * 9 // 8, 2 * size
+    for part in ((EDGE, half, low, 3 * size), (half, 3 * size - 1, low, 4 * size - 1)):
+        shapes = [signs(drawn(suit, size), *part) for suit in range(4)]
         for one in range(4):
             for other in range(one):
                 different = sum(
@@ -86,24 +98,31 @@ def test_suits_differ_by_shape():
                     for rows in zip(shapes[one], shapes[other], strict=True)
                     for a, b in zip(*rows, strict=True)
                 )
-                assert different >= 9
+                assert different >= 9 * (size // 8) ** 2
 
 
-def test_cards_have_round_corners_and_fill_their_sprite():
+@both
+def test_cards_have_round_corners_and_fill_their_sprite(size):
+    corner = {8: (2, 1), 12: (3, 1, 1)}[size]  # transparent pixels of the first rows
     for code in (*range(52), cards.HIDDEN, cards.NONE):
-        sheet = drawn(code)
-        for y in range(card.HEIGHT):
-            row = sheet.row(y)
-            clear = 2 if y in (0, 31) else 1 if y in (1, 30) else 0
-            assert row[:clear] == [0] * clear and row[24 - clear :] == [0] * clear
-            assert all(row[clear : 24 - clear])
+        sheet = drawn(code, size)
+        for y in range(sheet.height):
+            row, turned = sheet.row(y), min(y, sheet.height - 1 - y)
+            clear = corner[turned] if turned < len(corner) else 0
+            end = sheet.width - clear
+            assert row[:clear] == [0] * clear == row[end:]
+            assert all(row[clear:end])
 
 
-def test_courts_of_one_rank_share_their_figure_and_ranks_do_not():
+@both
+def test_courts_of_one_rank_share_their_figure_and_ranks_do_not(size):
+    high, beside = 4 * size, size + 1
     for rank in (10, 11, 12):
-        figures = {tuple(drawn(4 * rank + suit).row(y)[9] for y in range(32)) for suit in range(4)}
+        sheets = [drawn(4 * rank + suit, size) for suit in range(4)]
+        figures = {tuple(sheet.row(y)[beside] for y in range(high)) for sheet in sheets}
         assert len(figures) == 1
-    figures = [[drawn(4 * rank).row(y)[10:] for y in range(32)] for rank in (10, 11, 12)]
+    ranks = [drawn(4 * rank, size) for rank in (10, 11, 12)]
+    figures = [[sheet.row(y)[beside:] for y in range(high)] for sheet in ranks]
     assert figures[0] != figures[1] != figures[2] != figures[0]
 
 

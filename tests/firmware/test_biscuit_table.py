@@ -11,6 +11,7 @@ from engine.biscuit.codes import BISCUIT, DRAW, ELEVEN, OPENS, ORIGIN, PASS, PLA
 from engine.decktet_names import hand, parse
 from engine.match import Match
 from engine.record import load
+from firmware.tables.biscuit.pick import choose
 from firmware.texts import biscuit_en as W
 from firmware.ui.buttons import DOWN, LEFT, RIGHT, UP, A, B
 from tests.firmware.biscuit_laid import ANY_DECK, begin, rules, table
@@ -55,28 +56,28 @@ def test_only_cards_that_have_a_place_can_be_chosen():
         play.press(RIGHT)
     assert chosen == set(hand("4MS CS"))
     play.tap(10, 117)
-    assert table(play)._part == "pick"
+    assert table(play).part == "pick"
 
 
 def test_the_whole_board_is_looked_at_and_left_again():
     play = begin("9MS 4MS", ["CS 8MS", "2WL"], "CK")
     play.press(UP)
-    assert W.LOOKING in play.texts
+    assert W.LOOKING[0] in play.texts
     play.press(RIGHT, RIGHT, LEFT, UP)
-    assert W.LOOKING in play.texts and made(play) == []
+    assert W.LOOKING[0] in play.texts and made(play) == []
     play.press(B)
-    assert W.LOOKING not in play.texts
+    assert W.LOOKING[0] not in play.texts
 
 
 def test_drawing_is_one_press_and_the_drawn_card_may_be_kept():
     """BI-07 to BI-09, B25."""
     play = begin("9LK 9MS", ["AW 7WY", "4MS 3MW"], "2SY 4WL CK")
-    assert W.NOTHING_FITS in play.texts
+    assert W.NOTHING_FITS[0] in play.texts
     play.press(LEFT, RIGHT, A)
     assert made(play) == [bytes((DRAW,))]
-    assert W.DRAWN % "2☼§" in play.texts and W.KEEP in play.texts
+    assert W.DRAWN[0] % "2☼§" in play.texts and W.BUTTONS[1] in play.texts
     play.press(RIGHT)
-    assert W.KEEP_KEY in play.texts
+    assert W.DRAWN[1] in play.texts
     play.press(LEFT, DOWN, A)
     assert made(play)[:2] == [bytes((DRAW,)), bytes((PASS,))]
 
@@ -91,7 +92,7 @@ def test_with_that_option_the_drawn_card_must_be_played():
     """BI-08."""
     play = begin("9LK 9MS", ["AW 7WY", "4MS 3MW"], "2SY 4WL", options=bytes((5, 0, 1, 0, 1)))
     play.press(A)
-    assert W.KEEP not in play.texts
+    assert W.BUTTONS[1] not in play.texts
     play.press(LEFT, RIGHT, A, A)
     assert made(play)[1][:1] == bytes((PLACE,))
 
@@ -99,26 +100,32 @@ def test_with_that_option_the_drawn_card_must_be_played():
 def test_a_drawn_card_that_does_not_fit_is_shown_and_the_turn_passes():
     play = begin("9LK 9MS", ["AW 7WY", "4MS 3MW"], "CW 4WL")
     play.press(A)
-    assert W.YOU_DREW % "♛≈" in play.texts and any(W.DOES_NOT_FIT in t for t in play.texts)
+    assert W.DREW[0] % "♛≈" in play.texts and any(W.DREW[1] in t for t in play.texts)
 
 
 def test_with_an_empty_pile_one_passes_by_one_press():
     play = begin("9LK 9MS", ["AW 7WY", "4MS 3MW"])
-    assert W.NOTHING_LEFT in play.texts and W.PASS in play.texts
+    assert W.NOTHING_LEFT[0] in play.texts and W.BUTTONS[0] in play.texts
     play.press(A)
     assert made(play) == [bytes((PASS,))]
+
+
+def touched(chart, move):
+    """A pixel in the middle of the place of a move."""
+    at = chart.places.index(move[2:])
+    column, row = chart.places[at + 2] - chart.left, chart.places[at + 3] - chart.top
+    return chart.x + (column + 1) * chart.tile, chart.y + (row + 1) * chart.tile
 
 
 def test_touch_can_do_all_of_it():
     play = begin("5ML", ["6MW 9LK", "4MS 2SY"], "CK 2WL")
     play.tap(10, 117)  # the first card
-    x, y, column, row = table(play).chart._fold.places[1]
-    chart = table(play).chart
-    spot = chart._at_x(column) + 8, chart._at_y(row) + 8
+    move = table(play).chooser.moves[1]
+    spot = touched(table(play).chart, move)
     play.tap(*spot)
     assert made(play) == []
     play.tap(*spot)
-    assert made(play)[0] == bytes((PLACE, parse("6MW"), ORIGIN + x, ORIGIN + y))
+    assert made(play)[0] == move
     play = begin("9LK 9MS", ["AW 7WY", "4MS 3MW"], "2SY 4WL CK")
     play.tap(140, 117)  # the pile
     play.tap(150, 117)  # the button
@@ -129,7 +136,7 @@ def test_a_touch_beside_the_places_goes_back():
     play = begin("5ML", ["6MW 9LK", "4MS 2SY"], "CK 2WL")
     play.tap(10, 117)
     play.tap(80, 60)
-    assert table(play)._part == "pick" and made(play) == []
+    assert table(play).part == "pick" and made(play) == []
 
 
 def texts_until(play, text, most=30):
@@ -148,7 +155,7 @@ def test_every_score_is_shown_with_its_reason():
     """B5 of the rules: a hot cross biscuit and a biscuit."""
     play = begin("CM 3MW 5SW 3SK", ["CK 2SY", "4MS"], "9LK", -1, ((2, "CS", ""),))
     play.press(RIGHT, A)
-    while table(play)._chooser._moves[table(play)._chooser._at][3] != ORIGIN - 1:
+    while table(play).chooser.moves[table(play).chooser._at][3] != ORIGIN - 1:
         play.press(DOWN)
     assert any("+5 cross4 bisc.1" in text for text in play.texts)
     play.press(A)
@@ -163,8 +170,8 @@ def test_going_out_shows_the_cards_left_and_a_page_with_the_sum():
     play.press(A)
     play.press(A)
     seen = texts_until(play, W.OUT_POINTS)
-    for text in ("Straight of 2 +2", W.ELEVEN % "Computer draws", W.YOU_OUT + " +5",
-                 W.LEFT_TO % "Computer" + " +3"):
+    for text in ("Straight of 2 +2", W.ELEVEN % "Computer draws", W.OUT[1] + " +5",
+                 W.LEFT_TO[0] % "Computer" + " +3"):
         assert any(text in one for one in seen), text
     assert play.scene_name == "score" and "You 10" in play.text
     play.press(A)
@@ -177,7 +184,7 @@ def test_partners_may_lose_points():
                  options=bytes((5, 0, 0, 1, 1)))
     play.press(A, A)
     seen = texts_until(play, W.OUT_POINTS)
-    assert any(W.LEFT_TO % "Comput.3" + " -10" in text for text in seen)
+    assert any(W.LEFT_TO[0] % "Comput.3" + " -10" in text for text in seen)
     play.press(A)
     assert "The other pair wins!" in play.text and rules(play).scores() == [-2, 0, -2, 0]
 
@@ -186,8 +193,8 @@ def test_a_stale_hand_says_so():
     """BI-32, BI-33."""
     play = begin("9LK 6MW 9MS", ["AW CS", "7WY AY"])
     play.press(A, A)
-    seen = texts_until(play, W.STALE_TITLE)
-    assert any(W.STALE in text for text in seen)
+    seen = texts_until(play, W.STALE[2])
+    assert any(W.STALE[0] in text for text in seen)
 
 
 def test_the_page_between_hands_comes_once_and_the_next_hand_begins():
@@ -216,14 +223,14 @@ def test_the_preview_is_what_happens():
             play.go("table", view.turn)
             chosen = table(play)
             chosen.hinted = move
-            chosen._choose("spot", move[1])
-            first, second = chosen._chooser.lines()
+            choose(chosen, "spot", move[1])
+            first, second = chosen.chooser.lines()
             again.play(move)
             fresh = again.rules.events[again.rules.fresh:]
             points = sum(event[2] for event in fresh if event[1] <= BISCUIT)
             assert first.startswith("Ⓐ +%d " % points if points else "Ⓐ " + W.NO_POINTS)
             assert second.startswith("Eleven") == any(event[1] == ELEVEN for event in fresh)
-            assert not first.endswith(W.OPENS_LINE) or any(event[1] == OPENS for event in fresh)
+            assert not first.endswith(W.OPENS[1]) or any(event[1] == OPENS for event in fresh)
             looked += 1
         match.play(move)
     assert looked > 3
@@ -249,8 +256,8 @@ def test_a_long_hand_can_be_walked_through():
     chosen = []
     for _ in range(len(cards.split())):
         chosen.append(table(play).card)
-        at, first = table(play).hand.at, table(play).hand._first
-        assert first <= at < first + table(play).hand._shown()
+        at, first = table(play).hand.at, table(play).hand.first
+        assert first <= at < first + table(play).hand.shown()
         play.press(RIGHT)
     able = [card for card in sorted(hand(cards)) if rules(play).board.has_place(card)]
     assert chosen[:len(able)] == able

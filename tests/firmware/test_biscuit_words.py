@@ -3,7 +3,8 @@
 
 import pytest
 
-from engine.decktet import BASIC, EXCUSE
+from engine.decktet import EXCUSE
+from engine.decktet_names import BASIC
 from firmware.art import bake
 from firmware.tables.biscuit import phrases
 from firmware.tables.biscuit.strip import short
@@ -38,18 +39,18 @@ class App:
 
 @LANGUAGES
 def test_messages_fit_one_line(game, words):
-    waits = [game.OPENS, game.OUT % NAME + " +5", game.YOU_OUT + " +5", game.STALE,
-             game.STALE_WHY, game.DOES_NOT_FIT, game.YOU_DREW % CARD, game.LEFT_TO % NAME + " -99",
-             game.STRAIGHT % 12 + " +12"]
-    waits += [reason + " +4" for reason in game.REASONS]
+    waits = [game.OPENS[0], game.OUT[0] % NAME + " +5", game.OUT[1] + " +5", *game.STALE[:2],
+             game.DREW[1], game.DREW[0] % CARD, game.LEFT_TO[0] % NAME + " -99",
+             game.REASONS[0] % 12 + " +12"]
+    waits += [reason + " +4" for reason in game.REASONS[1:]]
     for text in [
-        game.PLACED % (NAME, CARD) + " +17", game.DRAWS_PASSES % NAME, game.PASSES % NAME,
-        game.DRAWS % NAME, game.YOU_DRAW_PASS, game.INITIAL % CARD, game.THINKS % NAME,
-        game.THINKING, game.NOTHING_FITS, game.DRAW_KEY, game.NOTHING_LEFT, game.PASS_KEY,
-        game.DRAWN % CARD, game.KEEP_KEY, game.GOES_OUT, game.SPOT_KEYS, game.SPOT_KEY,
-        game.LOOKING, CARD + "  " + game.LOOK_KEYS, "Ⓐ " + game.NO_POINTS,
-        game.PICK % (CARD, game.PLACES % 9) + " " + game.UP_TO % 9,
-        game.PICK % (CARD, game.ONE_PLACE) + " +9",
+        game.PLACED % (NAME, CARD) + " +17", game.DRAWS_PASSES[0] % NAME,
+        game.PASSES[0] % NAME, game.DRAWS[0] % NAME, game.DRAWS_PASSES[1], game.INITIAL % CARD,
+        game.THINKS % NAME, game.THINKING, *game.NOTHING_FITS, *game.NOTHING_LEFT,
+        game.DRAWN[0] % CARD, game.DRAWN[1], game.GOES_OUT, *game.SPOT_KEYS, game.LOOKING[0],
+        CARD + "  " + game.LOOKING[1], "Ⓐ " + game.NO_POINTS,
+        game.PICK % (CARD, game.PLACES[1] % 9) + " " + game.UP_TO % 9,
+        game.PICK % (CARD, game.PLACES[0]) + " +9",
         "Ⓐ +%d %s" % (13, " ".join([game.SHORT[0] % 5, game.SHORT[2] % 4, game.SHORT[3] % 4])),
     ] + [text + " Ⓐ" for text in waits]:
         assert len(text) <= WIDE, text
@@ -73,12 +74,12 @@ def test_elevensies_name_everybody_who_draws_in_one_line(game, words):
 
 @LANGUAGES
 def test_pages_and_the_button_fit(game, words):
-    for text in (game.OUT % NAME, game.YOU_OUT, game.STALE_TITLE):
+    for text in (game.OUT[0] % NAME, game.OUT[1], game.STALE[2]):
         assert 1 + len(text) + 1 + len("▲▼  +99") + 1 <= WIDE, text
-    for text in (game.OUT_POINTS, game.LEFT_TO % NAME, game.LEFT_TO_YOU):
+    for text in (game.OUT_POINTS, game.LEFT_TO[0] % NAME, game.LEFT_TO[1]):
         assert len(text) + 3 <= WIDE
-    assert len(game.GOAL % 120) <= WIDE and len(game.ONE_HAND) <= WIDE
-    assert max(len(game.KEEP), len(game.PASS)) * 6 + 12 <= 64
+    assert len(game.GOAL[1] % 120) <= WIDE and len(game.GOAL[0]) <= WIDE
+    assert max(map(len, game.BUTTONS)) * 6 + 12 <= 64
 
 
 @pytest.mark.parametrize("setup", [biscuit_setup_it, biscuit_setup_en])
@@ -118,7 +119,8 @@ def test_suits_and_ranks_differ_by_shape_not_only_by_colour():
         for tile in names[family][:12]:
             paper = bake.COLOURS.index("w")
             # The last column and row are the card's edge.
-            shapes.append([pictures[tile][8 * y + x] != paper for y in range(7) for x in range(7)])
+            drawn = pictures[tile][0]
+            shapes.append([drawn[8 * y + x] != paper for y in range(7) for x in range(7)])
         if family == "DECKTET_RIGHT":
             shapes = shapes[:6]
         for one in range(len(shapes)):

@@ -6,7 +6,7 @@ import random
 import pytest
 
 from engine.casino.rules import Rules
-from engine.rng import Decks
+from engine.decks import Decks
 from firmware.tables.casino import reach
 from firmware.tables.casino.parts import loose_of, units_of
 from firmware.tables.casino.plan import Plan

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Every page on the PyBadge's own panel, in both languages: no text is cut or covered."""
+"""Every page on the panels of boards, in both languages: no text is cut or covered."""
 
 import pytest
 
@@ -8,17 +8,26 @@ from host_sim.clock import VirtualClock
 from host_sim.machine import Machine
 from host_sim.script import Player, play_on
 from host_sim.words import parse
+from tests.firmware.test_texts import named
 
 QUIET = 4  # turns of the machine's clock without a change before a frame is read
+BOARDS = [  # one of each size of screen
+    "pybadge", "tinycircuits_thumby_color",
+    pytest.param("seeeduino_wio_terminal", marks=pytest.mark.slow),
+    pytest.param("m5stack_cardputer", marks=pytest.mark.slow),
+    pytest.param("pimoroni_picosystem", marks=pytest.mark.slow),
+]
 # From the first start through all pages of no game; %(NAME)s are words of the language.
 WALK = """
 until English
 {choose}
-until %(RULES)s ▼
+wait 300
+until Casino
 UP A
 until %(BRIGHTNESS)s
 DOWN RIGHT RIGHT DOWN LEFT RIGHT DOWN RIGHT DOWN RIGHT LEFT DOWN RIGHT B
-until %(RULES)s ▼
+wait 300
+until Casino
 UPx2 A
 until %(PLAYED)s
 A
@@ -26,7 +35,8 @@ until %(YES)s
 DOWN A
 until %(PLAYED)s
 B
-until %(RULES)s ▼
+wait 300
+until Casino
 UPx3 A
 until %(READ)s
 A
@@ -37,7 +47,8 @@ A
 B
 until %(READ)s
 B
-until %(RULES)s ▼
+wait 300
+until Casino
 A
 until %(START)s
 DOWN A A DOWNx2 RIGHT DOWN RIGHT RIGHT RIGHT UPx2 A
@@ -52,7 +63,7 @@ wait 300
 def walk(words, choose):
     pages = "\n".join("DOWNx3 A A\nwait 100\nRIGHT\nwait 100" for _ in range(15))
     return WALK.format(choose=choose, pages=pages) % {
-        name: value for name, value in vars(words).items() if isinstance(value, str)
+        name: value for name, value in named(words).items() if isinstance(value, str)
     }
 
 
@@ -89,9 +100,10 @@ class Reader(Player):
         Page.write = watched
 
 
-@pytest.mark.parametrize("words, choose", [(it, "A"), (en, "DOWN A")])
-def test_no_text_of_any_page_is_cut_or_covered(words, choose):
-    machine = Machine("pybadge", None, VirtualClock(), "7")
+@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("words, choose", [(it, "A"), (en, "DOWN A")], ids=["it", "en"])
+def test_no_text_of_any_page_is_cut_or_covered(words, choose, board):
+    machine = Machine(board, None, VirtualClock(), "7")
     reader = Reader(machine, walk(words, choose))
     machine.on_idle = reader.tick
     machine.run()

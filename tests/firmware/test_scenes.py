@@ -15,7 +15,9 @@ from tests.firmware.fake import FakeHal, Play
 from tests.firmware.visits import MENU, VISITS
 
 SIZES = [(128, 128), (160, 128), (240, 135), (240, 240), (320, 240)]
-GAMES_OWN = {"table", "think", "handover", "score", "end", "pause", "log"}
+GAMES_OWN = {
+    "table", "think", "handover", "count", "score", "end", "pause", "log", "analysis", "decision",
+}
 
 
 @pytest.fixture(autouse=True)
@@ -165,6 +167,13 @@ def test_statistics_reset_only_after_yes():
     assert statistics.load(play.hal).figure("cribbage", 3, statistics.WON) == 1
     play.press(A, B, A, DOWN, A)
     assert statistics.load(play.hal).figure("cribbage", 3, statistics.WON) == 0
+
+
+def test_skunks_are_counted_for_cribbage_alone():
+    """CR-21."""
+    for number, entry in enumerate(catalog.games()):
+        play = begin("statistics", number)
+        assert it.PLAYED in play.text and (it.SKUNKS in play.text) == (entry[0] == "cribbage")
 
 
 def test_unreadable_statistics_are_told():

@@ -27,6 +27,7 @@ def test_settings_come_back_as_they_were():
     changed = settings.Settings()
     changed.welcomed, changed.language, changed.speed = 1, 1, settings.STEPS
     changed.sound, changed.brightness, changed.four_colours, changed.lights = 0, 4, 1, 0
+    changed.training = 1
     changed.seats, changed.players = 3, bytes((0, 3, 1, 0, 2, 2))
     changed.game, changed.names = "cribbage", ["Niccolò", "", "Zoë", "", "", "Ab"]
     changed.options = {"biscuit": bytes((5, 0, 1, 0, 4)), "casino": bytes(6)}

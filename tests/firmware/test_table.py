@@ -108,7 +108,7 @@ def test_the_names_that_were_given_are_used():
     play = begin()
     play.app.settings.names = ["Ada"] + [""] * 5
     play.go("table")
-    assert "Ada" in play.texts and en.YOU not in play.texts
+    assert "Ada 0" in play.texts and en.YOU + " 0" not in play.texts
 
 
 @pytest.mark.parametrize("size", [(160, 128), (240, 135), (240, 240), (320, 240)])

@@ -7,8 +7,8 @@ import pytest
 
 from engine import catalog
 from engine.cards import hand
+from engine.decks import Decks
 from engine.match import Match
-from engine.rng import Decks
 from firmware.app import App
 from firmware.tables import part
 from firmware.texts import cribbage_en, cribbage_it, en, match_en
@@ -145,6 +145,25 @@ def test_undo_from_a_counting_page():
     play.press(START, DOWN, A)
     assert play.app.match.made == made - 1
     assert play.scene_name == "handover"
+
+
+def test_the_next_deal_after_an_undo_keeps_what_can_be_redone():
+    """CR-23: only another move clears it, and there is no other."""
+    play = at_pages()
+    while play.scene_name == "score":
+        play.press(A)
+    match = play.app.match
+    while match.rules.seat() != 0:
+        match.play(next(iter(match.rules.moves())))
+    match.play(next(iter(match.rules.moves())))
+    moves = list(match.moves())
+    match.undo()
+    match.undo()
+    assert match.rules.phase == 4
+    play.go("table")
+    while play.scene_name == "score":
+        play.press(A)
+    assert match.can_redo() and list(match.moves()) == moves
 
 
 def ended(players=b"\0\1", points=(120, 60)):

@@ -5,9 +5,10 @@ import gc
 
 import pytest
 
+from engine.cards import hand
 from engine.record import load
 from firmware.texts import cribbage_en, match_en
-from firmware.ui.buttons import DOWN, SELECT, START, A, B
+from firmware.ui.buttons import DOWN, LEFT, RIGHT, SELECT, START, UP, A, B
 from tests.firmware.laid import begin, discard, rules, settle
 
 W, OWN = cribbage_en, match_en
@@ -99,3 +100,50 @@ def test_a_hint_can_be_stopped():
     play.frames(200)
     assert play.scene_name == "table" and play.scene._advice is None
     assert W.DISCARD in play.texts
+
+
+def hinted(play):
+    """Ask for a hint and wait for it."""
+    play.press(SELECT)
+    while play.scene_name == "think":
+        play.frames(1)
+    assert play.scene._advice is not None
+
+
+def test_what_was_picked_outlasts_a_hint_and_the_menu():
+    play = begin()
+    play.press(A, RIGHT, A)
+    assert W.KEPT % 2 in play.texts  # 7 8 Q K
+    hinted(play)
+    play.press(A)
+    assert W.KEPT % 2 in play.texts
+    play.press(START)
+    play.press(START)
+    assert W.KEPT % 2 in play.texts and play.scene._table.hand.at >= 0
+    play.press(UP, A)
+    assert rules(play).crib[:2] == hand("5H 6C")
+
+
+def test_the_place_of_the_cut_and_the_cursor_outlast_the_menu():
+    play = begin()
+    discard(play, 4, 5)
+    settle(play)
+    play.press(RIGHT, RIGHT)
+    depth = play.scene._table.chooser.depth
+    play.press(START, START)
+    assert play.scene._table.chooser.depth == depth
+    play.press(LEFT, LEFT, A)
+    settle(play)
+    play.press(RIGHT)
+    at, line = play.scene._table.hand.at, play.texts[-1]
+    play.press(START, START)
+    assert at and play.scene._table.hand.at == at and play.texts[-1] == line
+
+
+def test_what_was_picked_goes_with_an_undo():
+    play = begin()
+    settle(play)
+    discard(play, 4, 5)
+    settle(play)
+    play.press(RIGHT, START, DOWN, A)
+    assert play.app.match.made == 0 and play.scene._table.hand.picked == []

@@ -8,20 +8,35 @@ import pytest
 
 from engine import cards
 from engine.cribbage import counting
+from engine.match import Match
 from firmware import chapters
+from firmware.app import App
 from firmware.art import bake
-from firmware.texts import en, it
+from firmware.texts import en, it, match
 from firmware.ui.text import wrap
+from tests.firmware.fake import FakeHal
 
 HERE = pathlib.Path(it.__file__).parent
+NARROW = sorted(path.stem for path in HERE.glob("*_narrow.py"))
 PAIRS = sorted(path.stem[:-3] for path in HERE.glob("*_it.py")) + [""]
-LETTERS = set(bake.PLAIN) | set(bake.letters(bake.HERE)[0]) | {"\n"}
+LETTERS = set(bake.PLAIN) | set(bake.letters(bake.HERE, bake.FONT, bake.LETTER)[0]) | {"\n"}
 
 
 def words(stem, language):
     name = f"{stem}_{language}" if stem else language
     module = importlib.import_module(f"firmware.texts.{name}")
-    return {name: vars(module)[name] for name in vars(module) if name.isupper() and name[0] != "_"}
+    return named(module)
+
+
+def named(module):
+    """The words of a module by name, those of its table (lookup.py) too."""
+    lines = "".join(module.WORDS).split("\n") if hasattr(module, "found") else []
+    found = {line.partition(" = ")[0]: getattr(module, line.partition(" = ")[0])
+             for line in lines if line}
+    for name, value in vars(module).items():
+        if name.isupper() and name[0] != "_" and not (lines and name == "WORDS"):
+            found[name] = value
+    return found
 
 
 def strings(value):
@@ -132,7 +147,36 @@ def test_lines_break_at_spaces_and_list_marks_hang():
 def test_every_word_is_used():
     root = HERE.parent
     code = " ".join(path.read_text("utf-8") for path in root.rglob("*.py")
-                    if path.parent != HERE or path.name == "match.py")
+                    if path.parent != HERE or path.name in ("match.py", "sentence.py"))
     for stem in PAIRS:
         for name in words(stem, "it"):
-            assert f".{name}" in code, f"{stem or 'it'}: {name} is used nowhere"
+            used = f".{name}" in code or f'said("{name}")' in code
+            assert used, f"{stem or 'it'}: {name} is used nowhere"
+
+
+@pytest.mark.parametrize("name", NARROW)
+def test_short_words_stand_for_others_and_are_shorter(name):
+    base = importlib.import_module("firmware.texts." + name[:-len("_narrow")])
+    narrow = importlib.import_module("firmware.texts." + name)
+    full = named(base)
+    for one, words_of in named(narrow).items():
+        for short, long in zip(strings(words_of), strings(full[one]), strict=True):
+            assert len(short) <= len(long) and set(short) <= LETTERS, one
+            assert short.count("%") == long.count("%"), one
+
+
+def test_only_narrow_screens_have_the_short_words():
+    for width, text in ((128, "Si ridà"), (160, "Altra mano")):
+        app = App(FakeHal(width, 128))
+        assert match.words(app).NEXT_DEAL == text
+        app.match = Match("cribbage", b"\0\1", "7")
+        assert (app.game_words().KEPT == "Tenuti: %d") == (width == 128)
+        assert app.game_words().COUNT == "Conta"
+
+
+def test_no_two_letters_look_alike():
+    extra, cells = bake.letters(bake.HERE, bake.FONT, bake.LETTER)
+    seen = {}
+    for letter, cell in zip(bake.PLAIN + extra, cells, strict=True):
+        assert tuple(cell) not in seen, (letter, seen[tuple(cell)])
+        seen[tuple(cell)] = letter

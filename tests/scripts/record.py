@@ -1,78 +1,114 @@
 # SPDX-License-Identifier: MIT
-"""Write the key scripts of whole matches anew: python -m tests.scripts.record
+"""Write the key scripts of whole matches anew: python -m tests.scripts.record [GAME]
 
 A script holds the keys of one match, so it goes stale when the computer player or the pages
 change; then record it again and look at its frames. The computer plays easy there: the level that
 changes least.
 """
 
+import gc
+import sys
 from pathlib import Path
 
-from tests.firmware.someone import Someone
+from engine import catalog
+from tests.someone.base import LONGEST_MS
+from tests.someone.games import PLAYERS
+from tests.someone.inspector import Inspector
 
 FOLDER = Path(__file__).parent
-MATCHES = [(language, persons) for language in ("it", "en") for persons in (1, 2)]
+SHOTS = 40  # frames that a script keeps, beside the last one
 _KEYS = {2: "A", 1: "B", 4: "START", 8: "SELECT", 16: "RIGHT", 32: "DOWN", 64: "UP", 128: "LEFT"}
+_MOVES = (16, 32, 64, 128)
+_SHORT = {"biscuit": {"target": 1}}  # one hand: a match to 60 would say nothing new
+
+# Game, language, seats, seats of persons: each number of seats in both languages.
+MATCHES = [
+    (game[0], language, seats, (0,))
+    for game in catalog.games() for language in ("it", "en") for seats in game[1]
+]
+MATCHES += [("cribbage", language, 2, (0, 1)) for language in ("it", "en")]
 
 
-def path(language: str, persons: int) -> Path:
+def path(game: str, language: str, seats: int, persons: tuple) -> Path:
     """Where the script of a match is kept."""
-    return FOLDER / f"{'match' if persons == 1 else 'two'}_{language}.keys"
+    passed = "_passed" if len(persons) > 1 else ""
+    return FOLDER / f"{game}_{language}_{seats}{passed}.keys"
 
 
-def seed(language: str, persons: int) -> str:
+def seed(game: str, language: str, seats: int, persons: tuple) -> str:
     """The seed that the script was recorded with."""
-    return f"{language}{persons}"
+    return f"{game} {language}{seats}{len(persons)}"
 
 
-class Scribe(Someone):
-    """Plays a match without hurry and writes down how.
+class Scribe:
+    """Plays a match without hurry and writes down how, in `lines`.
 
-    Each press is followed by a text to wait for that was not there before it.
+    What may lead on is followed by a text to wait for that was not there before it; keys that
+    only move a cursor by the next key.
     """
 
-    def __init__(self, language, persons):
-        super().__init__(language, seed(language, persons), whims=persons)
-        self.lines = [f"# A whole match of cribbage: --seed {seed(language, persons)}"]
-        self._before = []
-        self._shots = 0
+    lines: list
+    _keys: list
+    _before: list
+    _shots = 0
 
     def press(self, *keys):
         """Press keys, each with what it leads to."""
         for key in keys:
-            self.lines.append(_KEYS[key])
-            self._before = self.machine.texts()
+            self._keys.append(_KEYS[key])
+            if len(self._keys) == 1:
+                self._before = self.machine.texts()
             yield from super().press(key)
             yield from self.rest()
+            if key not in _MOVES:
+                self._write()
 
     def rest(self):
-        """Wait until the handheld waits for a key, and write what to wait for."""
+        """Wait until the handheld waits for a key."""
         yield from super().rest()
-        while not any("Ⓐ" in text for text in self.machine.texts()):
+        end = self.machine.clock.ms + LONGEST_MS
+        while not any("Ⓐ" in text or "▼" in text for text in self.machine.texts()):
+            assert self.machine.clock.ms < end, self.machine.texts()
             yield from super().rest()
+
+    def _write(self):
+        """The keys since the last line, and what they led to."""
         texts = self.machine.texts()
-        if texts == self._before:
-            return
         new = [text for text in texts if text not in self._before]
         new.sort(key=lambda text: "Ⓐ" not in text)
-        self.lines.append(f"until {new[0]}" if new else "wait 300")
-        self._before = texts
-        if self._shots < 60 or self.sees(self.own.OVER):
+        self.lines.append(" ".join([*self._keys, f"until {new[0]}" if new else "wait 400"]))
+        self._keys.clear()
+        if self._shots < SHOTS and texts != self._before or self.sees(self.own.OVER):
             self._shots += 1
             self.lines.append(f"shot {self._shots:02}")
 
 
+def record(game: str, language: str, seats: int, persons: tuple) -> str:
+    """The script of one match; an AssertionError if a text of it is cut or covered."""
+    scribe = type("Scribe", (Scribe, PLAYERS[game]), {})(
+        language, seed(game, language, seats, persons), None, seats, seats, persons, easy=True,
+        **_SHORT.get(game, {}),
+    )
+    scribe._keys = []
+    scribe.lines = [f"# A whole match of {game}: --seed '{scribe.machine.seed}'"]
+    Inspector(scribe)
+
+    def course(player):
+        yield from player.start()
+        yield from player.match()
+
+    scribe.run(course)
+    assert not scribe.faults, scribe.faults
+    return "\n".join(scribe.lines) + "\n"
+
+
 def main() -> None:
-    """Record all matches."""
-    for language, persons in MATCHES:
-        scribe = Scribe(language, persons)
-
-        def course(player, persons=persons):
-            yield from player.start(persons, easy=True)
-            yield from player.match()
-
-        scribe.run(course)
-        path(language, persons).write_text("\n".join(scribe.lines) + "\n", encoding="utf-8")
+    """Record all matches, or those of one game."""
+    gc.collect = int  # type: ignore[assignment]  # among a desktop's objects it takes long
+    for match in MATCHES:
+        if sys.argv[1:] in ([], [match[0]]):
+            path(*match).write_text(record(*match), encoding="utf-8")
+            print(path(*match).name)
 
 
 if __name__ == "__main__":
