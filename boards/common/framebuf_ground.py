@@ -37,15 +37,9 @@ class Ground:
         if drawn == self._drawn:
             return
         self._drawn = drawn
-        tile = sheet.made.get(number)
-        if tile is None:
-            tile = sheet.tile(number)
-        if isinstance(tile, int):
-            self._frame.fill(grid.palette.pixel(tile, 0))
-            return
         self._frame.fill(0)
         for x in range(phase - wide, self._width, wide):
-            self._frame.blit(tile, x, 0, key, grid.palette)
+            sheet.draw(self._frame, number, x, 0, key, grid.palette)
 
     def lay(self, band: memoryview, x1: int, y1: int, x2: int, y2: int) -> None:
         """Copy it into a band that shows that part of the panel."""

@@ -108,8 +108,6 @@ class Stage:
             thing.hidden = True  # one that is kept too long changes nothing any more
         self.things.clear()
         self.even = False  # whether the lowest thing shows one tile everywhere
-        self.atlas.shed()
-        self.font.shed()
         self._all_dirty()
 
     def lowest(self) -> "Grid | None":

@@ -1,6 +1,10 @@
 # SPDX-License-Identifier: MIT
 """What lies on a framebuf stage: sprites of the atlas, texts and pages of letters."""
 
+from micropython import const
+
+_ONE_COLOUR = const(128)  # as in framebuf_art.py
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from framebuf import FrameBuffer
@@ -119,7 +123,7 @@ class Grid:
         """
         sheet, cells, palette = self.sheet, self.cells, self.palette
         wide, high = sheet.width, sheet.height
-        made, blit = sheet.made.get, frame.blit
+        places, slots, blit = sheet.at, sheet.slots, frame.blit
         begin = max((x1 - self.left) // wide, 0)
         end = min((x2 - self.left + wide - 1) // wide, self.columns)
         last = min((y2 - self.top + high - 1) // high, len(cells) // self.columns)
@@ -130,13 +134,11 @@ class Grid:
             for at in range(line + begin, line + end):
                 cell = cells[at]
                 if cell:
-                    tile = made(cell)
-                    if tile is None:
-                        tile = sheet.tile(cell)
-                    if isinstance(tile, int):
-                        frame.fill_rect(x, y, wide, high, palette.pixel(tile, 0))
+                    place = places[cell]
+                    if 0 < place < _ONE_COLOUR:  # what Sheet.draw does, for most of them
+                        blit(slots[place - 1], x, y, key, palette)
                     else:
-                        blit(tile, x, y, key, palette)
+                        sheet.draw(frame, cell, x, y, key, palette)
                 x += wide
 
 
