@@ -3,34 +3,23 @@
 
 import pytest
 
-from boards.desk import bundle, doctor, drives, facts, install, ports, trouble, wire
+from boards.desk import bundle, doctor, drives, facts, install, trouble
 from boards.desk.drive import Drive
 from tests.boards.fakes import tiny
+from tests.boards.fakes.drive import boot_out, fill
 from tests.boards.fakes.serial_board import CircuitPythonBoard, MicroPythonBoard
 
 PYBADGE = facts.board("pybadge")
 PICO = facts.board("waveshare_pico_lcd_13")
 
 
+pytestmark = pytest.mark.usefixtures("quick", "unplugged")
+
+
 @pytest.fixture(autouse=True)
 def small(monkeypatch):
-    monkeypatch.setattr(wire, "_PAUSE", 0.02)
     monkeypatch.setattr(bundle, "bundle", tiny.bundle)
-    monkeypatch.setattr(ports, "candidates", list)
-    monkeypatch.setattr(drives, "candidates", list)
     monkeypatch.setattr(drives, "LABEL", drives.LABEL.with_name("none"))
-
-
-@pytest.fixture
-def drive(tmp_path):
-    root = tmp_path / "CIRCUITPY"
-    root.mkdir()
-    tell(root, "pybadge", "9.2.9")
-    return root
-
-
-def tell(root, id, version):
-    (root / "boot_out.txt").write_text(f"Adafruit CircuitPython {version} on x\nBoard ID:{id}\n")
 
 
 def test_it_tells_what_install_would_do_and_does_nothing(drive):
@@ -53,7 +42,7 @@ def test_it_tells_what_install_would_do_and_does_nothing(drive):
     ],
 )
 def test_what_is_wrong_with_a_drive_is_told(drive, id, version, kind, said):
-    tell(drive, id, version)
+    fill(drive, boot_out(version, id))
     with pytest.raises(kind, match=said):
         doctor.report(PYBADGE, drive, None)
 
@@ -62,7 +51,7 @@ def test_a_full_drive_and_an_unknown_board_are_told(drive, monkeypatch):
     monkeypatch.setattr(Drive, "room", lambda self: 0)
     with pytest.raises(trouble.Full, match="It lacks"):
         doctor.report(None, drive, None)
-    tell(drive, "toaster", "9.2.9")
+    fill(drive, boot_out("9.2.9", "toaster"))
     assert "does not run on toaster yet" in doctor.report(None, drive, None)
 
 
@@ -90,7 +79,7 @@ def test_boards_on_ports_are_asked_and_go_on(tmp_path):
         said = doctor.report(None, None, connected.port)
         assert "pybadge with CircuitPython 9.2.9" in said and "KB of memory free" in said
         assert "A computer holds its drive" in said
-        assert connected.starts == 1
+        assert connected.restarted()
     with CircuitPythonBoard(tmp_path / "two", "pybadge", words=("safe",)) as connected:
         with pytest.raises(trouble.SafeMode, match="BROWNOUT"):
             doctor.report(None, None, connected.port)

@@ -2,68 +2,35 @@
 """Installing over a serial port, on boards that are real interpreters behind one."""
 
 import contextlib
-import os
 import subprocess
 import sys
 
 import pytest
 
-from boards.desk import facts, fit, install, ports, trouble, wire
-from boards.desk.plan import Plan
+from boards.desk import install, ports, trouble, wire
 from boards.desk.wire import Wire
 from boards.desk.wired import Wired
 from tests.boards.fakes import tiny
 from tests.boards.fakes.killed import Killed
-from tests.boards.fakes.serial_board import CircuitPythonBoard, MicroPythonBoard
+from tests.boards.fakes.serial import PICO, PYBADGE, circuitpython, fill, micropython, put
 
-PYBADGE = facts.board("pybadge")
-PICO = facts.board("waveshare_pico_lcd_13")
 _READING = ("L(", "N(", "C(", "R(")  # the commands of wired.py that change nothing
 SAVES = {"save_a.bin": b"a match", "save.bin": b"a match"}
 
-
-@pytest.fixture(autouse=True)
-def quick(monkeypatch):
-    monkeypatch.setattr(wire, "_PAUSE", 0.02)
-    monkeypatch.setattr(wire, "_SILENCE", 1)
-
-
-def circuitpython(folder, *words, **more):
-    more.setdefault("id", "pybadge")
-    return CircuitPythonBoard(folder / "flash", words=words, **more)
-
-
-def micropython(folder, machine=PICO.machine, **more):
-    return MicroPythonBoard(folder / "flash", machine, **more)
-
+pytestmark = pytest.mark.usefixtures("quick")
 
 KINDS = [(circuitpython, PYBADGE), (micropython, PICO)]
 BOTH = pytest.mark.parametrize("kind, board", KINDS, ids=["circuitpython", "micropython"])
-
-
-def put(board, connected, files=None):
-    return install.install(board, files or tiny.bundle(board), None, connected.port)
-
-
-def fill(connected, files):
-    with Wire(connected.port) as line:
-        place = Wired(line)
-        assert place.unlock()
-        for folder in sorted(fit.folders(files)):
-            place.make(folder)
-        for path, data in files.items():
-            place.write(path, data)
-        place.finish()
 
 
 @BOTH
 def test_an_empty_board_gets_everything_and_starts_it(tmp_path, kind, board):
     with kind(tmp_path) as connected:
         assert "files written" in put(board, connected)
-        assert connected.starts == 1
+        assert connected.restarted()
         assert connected.files() == tiny.bundle(board)
         assert "nothing to do" in put(board, connected)
-        assert connected.running
+        assert connected.restarted()
 
 
 @BOTH
@@ -127,95 +94,6 @@ def test_killed_after_any_change_the_next_run_completes_it(tmp_path, kind, board
     assert last > 15
 
 
-# --- what goes wrong
-
-
-def refusal(kind, board, connected):
-    with pytest.raises(kind) as found:
-        put(board, connected)
-    assert found.value.status == kind.status
-    assert str(found.value).endswith((".", ")"))
-    return str(found.value)
-
-
-def test_a_board_whose_drive_a_computer_holds_is_told(tmp_path):
-    with circuitpython(tmp_path, "held") as connected:
-        assert "CIRCUITPY" in refusal(trouble.ReadOnly, PYBADGE, connected)
-        assert connected.starts == 1  # it goes on with what it was doing
-
-
-def test_safe_mode_is_told_and_everything_is_there(tmp_path):
-    with circuitpython(tmp_path, "safe") as connected:
-        said = refusal(trouble.SafeMode, PYBADGE, connected)
-        assert "BROWNOUT" in said and "reset" in said
-        assert connected.files() == tiny.bundle(PYBADGE)
-
-
-def test_another_board_or_machine_is_refused(tmp_path):
-    with circuitpython(tmp_path, id="pygamer") as connected:
-        assert "install pygamer" in refusal(trouble.WrongBoard, PYBADGE, connected)
-        assert connected.starts == 1
-    with micropython(tmp_path / "..", machine="Toaster with RP2040") as connected:
-        assert "Toaster" in refusal(trouble.WrongBoard, PICO, connected)
-
-
-def test_the_wrong_runtime_is_refused(tmp_path):
-    for number, (board, kind, version) in enumerate([
-        (PYBADGE, micropython, "1.24.0"), (PICO, circuitpython, "9.2.9"),
-        (PYBADGE, circuitpython, "10.0.3"), (PICO, micropython, "1.22.2"),
-    ]):  # fmt: skip
-        folder = tmp_path / str(number)
-        folder.mkdir()
-        with kind(folder, version=version) as connected:
-            said = refusal(trouble.WrongRuntime, board, connected)
-            assert version in said and board.wanted in said
-
-
-def test_a_full_board_is_told_before_anything_is_touched(tmp_path):
-    files = tiny.bundle(PYBADGE) | {"engine/large.mpy": bytes(60_000)}
-    with circuitpython(tmp_path, size=65_536) as connected:
-        fill(connected, {"song.wav": bytes(9000)})
-        with pytest.raises(trouble.Full, match="song.wav"):
-            put(PYBADGE, connected, files)
-        assert connected.files() == {"song.wav": bytes(9000)}
-
-
-def test_a_board_that_fills_up_in_the_middle_is_told(tmp_path, monkeypatch):
-    monkeypatch.setattr(Plan, "need", lambda self: 0)
-    files = tiny.bundle(PYBADGE) | {"engine/large.mpy": bytes(60_000)}
-    with circuitpython(tmp_path, size=65_536) as connected:
-        with pytest.raises(trouble.Full, match="engine/large.mpy"):
-            put(PYBADGE, connected, files)
-        assert PYBADGE.program not in connected.files()
-
-
-def test_a_board_that_goes_away_is_told(tmp_path):
-    with circuitpython(tmp_path) as connected:
-        connected.cut_after = 3000
-        assert "went away" in refusal(trouble.Vanished, PYBADGE, connected)
-
-
-def test_a_board_that_says_nothing_is_told():
-    main, other = os.openpty()
-    try:
-        with pytest.raises(trouble.NoAnswer, match="reset button"):
-            install.install(PYBADGE, tiny.bundle(PYBADGE), None, os.ttyname(other))
-    finally:
-        os.close(main)
-        os.close(other)
-
-
-def test_ports_that_cannot_be_opened_are_told(tmp_path, monkeypatch):
-    with pytest.raises(trouble.NoBoard, match="no port"):
-        Wire(str(tmp_path / "ttyACM0"))
-    (tmp_path / "ttyACM0").touch()
-    with pytest.raises(trouble.NoPermission, match="close what else"):
-        Wire(str(tmp_path / "ttyACM0"))
-    monkeypatch.setattr(os, "access", lambda path, how: False)
-    with pytest.raises(trouble.NoPermission, match="dialout"):
-        Wire(str(tmp_path / "ttyACM0"))
-
-
 class Port:
     """What pyserial tells of a port."""
 
@@ -258,7 +136,7 @@ def test_a_drive_s_own_console_stops_the_program_and_starts_the_new_one(tmp_path
     with circuitpython(tmp_path, "held") as connected:
         listed(monkeypatch, Port(connected.port, "ab12"))
         said = install.install(PYBADGE, tiny.bundle(PYBADGE), root, None)
-        assert connected.starts == 1 and "off and on" not in said
+        assert connected.restarted() and "off and on" not in said
     assert (root / "code.py").exists()
 
 

@@ -6,7 +6,7 @@ import fcntl
 import pytest
 
 from boards.common import container
-from boards.desk import drives, facts, ports, trouble, wire
+from boards.desk import facts, trouble
 from boards.desk.moving import Move, pull, push
 from tests.boards.fakes.serial_board import CircuitPythonBoard, MicroPythonBoard
 
@@ -16,19 +16,7 @@ OF_BOARD = {"cribbage": b"theirs", "trash": b"played", "settings": b"s", "statis
 OF_COMPUTER = {"cribbage": b"ours", "casino": b"begun", "settings": b"S"}
 
 
-@pytest.fixture(autouse=True)
-def quick(monkeypatch):
-    monkeypatch.setattr(wire, "_PAUSE", 0.02)
-    monkeypatch.setattr(ports, "candidates", list)
-    monkeypatch.setattr(drives, "candidates", list)
-
-
-@pytest.fixture
-def drive(tmp_path):
-    root = tmp_path / "CIRCUITPY"
-    root.mkdir()
-    (root / "boot_out.txt").write_text("Adafruit CircuitPython 9.2.9 on x\nBoard ID:pybadge\n")
-    return root
+pytestmark = pytest.mark.usefixtures("quick", "unplugged")
 
 
 def packed(entries, number=7):
@@ -95,15 +83,17 @@ def test_nothing_to_copy_is_told(drive, tmp_path):
 
 def test_a_board_s_own_memory_is_read_and_written_over_its_port(tmp_path, state):
     nvm = tmp_path / "nvm"
-    nvm.write_bytes(packed(OF_BOARD, 20) + b"\xff" * 2000)
+    of_board = OF_BOARD | {"biscuit": bytes(range(256)) * 3}
+    nvm.write_bytes(packed(of_board, 20) + b"\xff" * 2000)
     with CircuitPythonBoard(tmp_path / "flash", "pybadge", words=("held",), nvm=nvm) as connected:
         pull(Move(PYBADGE, None, connected.port, state))
-        assert newest(*files(state / "drive"))["cribbage"] == b"theirs"
+        after = newest(*files(state / "drive"))
+        assert (after["cribbage"], after["biscuit"]) == (b"theirs", of_board["biscuit"])
         push(Move(PYBADGE, None, connected.port, state, "casino"))
         assert newest(nvm.read_bytes()[: container.size(nvm.read_bytes()[:7])]) == (
-            OF_BOARD | {"casino": b"begun"}
+            of_board | {"casino": b"begun"}
         )
-        assert connected.running
+        assert connected.restarted()
         large = {"casino": bytes(3000)}
         (state / "drive" / "save_a.bin").write_bytes(packed(large, 50))
         with pytest.raises(trouble.Full, match="--game"):

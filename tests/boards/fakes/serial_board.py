@@ -10,6 +10,7 @@ import os
 import select
 import subprocess
 import threading
+import time
 import tty
 from pathlib import Path
 
@@ -59,6 +60,14 @@ class SerialBoard:
             capture_output=True, text=True, check=True,
         )  # fmt: skip
         return ast.literal_eval(told.stdout)
+
+    def restarted(self) -> bool:
+        """Whether its program runs again, some time after a soft reset was asked for."""
+        for _ in range(500):
+            if self.running and self.starts:
+                return True
+            time.sleep(0.01)
+        return False
 
     def _keep(self, flash: Path, size: int, system: str) -> None:
         """Use this flash, new where it is not there yet, with that file system."""
