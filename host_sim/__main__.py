@@ -4,8 +4,12 @@
 import argparse
 import difflib
 import sys
+from collections.abc import Callable
 from contextlib import nullcontext
 from pathlib import Path
+
+from host_sim import facts
+from host_sim.parser import Parser
 
 _DESCRIPTION = """\
 Play Mazzetto on this computer: the firmware of a handheld, on the very code of its board.
@@ -14,18 +18,10 @@ A mouse or a finger plays on the screen."""
 _EPILOG = """\
 other uses:
   python -m host_sim --keys FILE --frames DIR   play a key script, as fast as it goes
-  python -m host_sim referee                    games over JSON lines, for other programs"""
+  python -m host_sim referee                    games over JSON lines, for other programs
+  python -m host_sim arena --help               tournaments of computer players and programs"""
 _FRONTS = ("auto", "web", "terminal")
 _LONGEST_SEED = 64  # bytes in UTF-8, of engine/beginning.py
-
-
-class _Parser(argparse.ArgumentParser):
-    """A parser whose complaints are one sentence, without the usage."""
-
-    def error(self, message):
-        message = message.removeprefix("argument ")
-        end = "" if message.endswith("?") else "."
-        self.exit(2, f"{message}{end} (python -m host_sim --help explains.)\n")
 
 
 def main(arguments: list | None = None) -> int:
@@ -35,10 +31,19 @@ def main(arguments: list | None = None) -> int:
         from host_sim.referee import main as referee
 
         return referee(arguments[1:])
+    if arguments[:1] == ["arena"]:
+        from host_sim.arena import main as arena
+
+        return _needing(lambda: arena(arguments[1:]))
     parser = _parser()
     asked = _parse(parser, arguments)
+    return _needing(lambda: _script(asked) if asked.keys else _play(asked))
+
+
+def _needing(use: Callable) -> int:
+    """Run what needs packages; say which one is missing and what installs it."""
     try:
-        return _script(asked) if asked.keys else _play(asked)
+        return use()
     except ModuleNotFoundError as missing:
         if missing.name and missing.name.partition(".")[0] in _rooms():
             raise
@@ -55,15 +60,19 @@ def _rooms() -> list:
     return [folder.name for folder in root.iterdir() if folder.is_dir()]
 
 
-def _parser() -> _Parser:
-    parser = _Parser(
+def _parser() -> Parser:
+    parser = Parser(
         prog="python -m host_sim",
         description=_DESCRIPTION,
         epilog=_EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
-    parser.add_argument("--board", default="pybadge", help="the handheld (default: pybadge)")
+    parser.add_argument(
+        "--board",
+        default="pybadge",
+        help=f"the handheld: {', '.join(facts.known())} (default: pybadge)",
+    )
     parser.add_argument("--seed", type=_seed, help="a text: the same cards for the same seed")
     parser.add_argument(
         "--front",
@@ -78,12 +87,12 @@ def _parser() -> _Parser:
     return parser
 
 
-def _parse(parser: _Parser, arguments: list) -> argparse.Namespace:
+def _parse(parser: Parser, arguments: list) -> argparse.Namespace:
     asked, strangers = parser.parse_known_args(arguments)
     if strangers:
         known = [name for action in parser._actions for name in action.option_strings]
         word = strangers[0].partition("=")[0]
-        close = difflib.get_close_matches(word, [*known, "referee"], 1)
+        close = difflib.get_close_matches(word, [*known, "referee", "arena"], 1)
         parser.error(f"I do not know {word}" + (f": did you mean {close[0]}?" if close else ""))
     if asked.frames and not asked.keys:
         parser.error("--frames goes with --keys FILE, which says when to take them")

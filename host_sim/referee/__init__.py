@@ -2,12 +2,8 @@
 """The text protocol that drives any game from outside: `python -m host_sim referee`."""
 
 import sys
-from pathlib import Path
 
-# The engine takes `const` from the module micropython, which a desktop has only there.
-_MODULES = str(Path(__file__).resolve().parents[1] / "modules")
-if _MODULES not in sys.path:
-    sys.path.append(_MODULES)
+import host_sim.standalone  # noqa: F401  the engine can be imported now
 
 _HELP = """\
 usage: python -m host_sim referee

@@ -13,7 +13,7 @@ from engine.biscuit.board import Board
 from engine.biscuit.codes import ELEVEN, PARTNERS
 from engine.biscuit.scoring import signed
 from engine.cards import HIDDEN, NONE
-from engine.rng import Decks
+from engine.decks import Decks
 from host_sim.referee import fields
 
 CARDS = decktet_names

@@ -4,7 +4,7 @@
 from engine import cards, catalog
 from engine.casino import checks
 from engine.casino.codes import GROUPS, HIGHEST, NEW, OWNER, TRAILING, VALUE
-from engine.rng import Decks
+from engine.decks import Decks
 from host_sim.referee import fields
 
 FIELDS = (

@@ -72,7 +72,7 @@ class Referee:
         return {"games": games}
 
     def _new(self, command: dict) -> dict:
-        name, seats, options = _game(command)
+        name, seats, options = chosen(command)
         dealer = command.get("dealer")
         if dealer is not None:
             dealer = fields.whole(dealer, "dealer", 0, seats - 1)
@@ -92,7 +92,7 @@ class Referee:
     def _position(self, command: dict) -> dict:
         asked = fields.mapping(fields.needed(command, "position", "{...}"), "position")
         name = catalog.entry(fields.text(command, "game", "cribbage"))[0]
-        name, seats, options = _game({"seats": written(name).seated(asked), **command})
+        name, seats, options = chosen({"seats": written(name).seated(asked), **command})
         seed = _seed(command)
         packed = written(name).position(asked, seed, seats, options)
         self._match = Match(name, bytes(seats), seed, options, -1, (), packed)
@@ -192,7 +192,7 @@ def written(name: str):
     return importlib.import_module("host_sim.referee." + name)
 
 
-def _game(command: dict) -> tuple:
+def chosen(command: dict) -> tuple:
     """Name, number of seats and options of a command."""
     name = fields.text(command, "game", "cribbage")
     _, allowed, known = catalog.entry(name)

@@ -13,7 +13,7 @@ from engine.cribbage.codes import (
     PLAYING,
     SHOW,
 )
-from engine.rng import Decks
+from engine.decks import Decks
 from host_sim.referee import fields
 
 # "cut" is the cut for the starter, or for the first deal where there is no dealer yet.

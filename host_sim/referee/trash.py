@@ -3,7 +3,7 @@
 
 from engine import cards, catalog
 from engine.cards import HIDDEN, JACK, NONE, RANKS
-from engine.rng import Decks
+from engine.decks import Decks
 from engine.trash import checks
 from engine.trash.codes import FULL
 from host_sim.referee import fields

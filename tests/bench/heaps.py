@@ -2,7 +2,8 @@
 """The smallest heap in which the 64-bit MicroPython finishes, from .mpy, for every game.
 
 The engine: a whole match of two hard players. The firmware: scripts/whole.py, a walk from the
-menu to the table and all that can be opened there, on a board without pixels.
+menu to the table and all that can be opened there, on a board without pixels and on one with the
+framebuf stage and 160x128 of them.
 """
 
 from tests.bench.tree import smallest, tree
@@ -21,8 +22,21 @@ def firmware(game: str) -> int:
     return smallest(tree(), "whole", game, low=80 * 1024)
 
 
+def pixels(game: str) -> int:
+    """Bytes for the walk with the framebuf stage."""
+    return smallest(tree(), "whole", "pixels", game, low=80 * 1024)
+
+
+def looking_back() -> int:
+    """Bytes for counting one's hands at cribbage, and looking back on a match."""
+    return smallest(tree(), "looking_back", low=80 * 1024)
+
+
 def figures(games: list):
     """Every figure beside its budget."""
     for game in games:
         yield f"{game}: engine, a match of hard players", engine(game), ENGINE, "B"
         yield f"{game}: firmware at the table", firmware(game), FIRMWARE, "B"
+        yield f"{game}: the same on the framebuf stage", pixels(game), FIRMWARE, "B"
+        if game == "cribbage":
+            yield f"{game}: counting oneself and looking back", looking_back(), FIRMWARE, "B"

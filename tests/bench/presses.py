@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """From the start to the menu, and from a key to the finished frame, by instructions.
 
-A move that a key confirms is made and kept in the frame of the key and shown in the frame after
+A move that a key confirms is made and kept in the frame of the key and shown in the frames after
 it. Scenes that change are left out: they load modules. What a real board adds is the sending of
 pixels, which its interpreter does not do.
 """
@@ -11,7 +11,7 @@ from tests.bench.counted import PER_MS, counts
 PRESSES = 80
 FRAME_MS = 50
 START_MS = 2000
-KINDS = (("key", "frame of a key"), ("after", "frame after it"))
+KINDS = (("key", "frame of a key"), ("after", "a frame after it"))
 
 
 def measured(game: str, presses: int) -> tuple:

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The engine, the firmware and the benches' scripts compiled, as they are on a handheld."""
+"""The engine, the firmware, the framebuf stage and the benches' scripts compiled, as they are on
+a handheld."""
 
 import atexit
 import shutil
@@ -12,7 +13,8 @@ from pathlib import Path
 from tests.engine.desktop.handheld import ROOT, program
 
 SCRIPTS = Path(__file__).parent / "scripts"
-TOOLS = ("bake",)  # what runs on a desktop only
+TOOLS = ("bake", "enlarge")  # what runs on a desktop only
+STAGE = ("__init__", "art_file", "density", "dirt")  # and framebuf_*, of boards/common
 STEP = 512  # bytes to which the smallest heap is found
 
 
@@ -25,13 +27,18 @@ def tree() -> Path:
         (source, source.relative_to(ROOT)) for room in ("engine", "firmware")
         for source in sorted((ROOT / room).rglob("*.py")) if source.stem not in TOOLS
     ]
+    common = ROOT / "boards" / "common"
+    stage = [*(common / f"{name}.py" for name in STAGE), *common.glob("framebuf_*.py")]
+    jobs += [(source, source.relative_to(ROOT)) for source in stage]
     jobs += [(source, Path(source.name)) for source in SCRIPTS.glob("*.py")]
     with ThreadPoolExecutor() as pool:
-        list(pool.map(lambda job: _compile(*job, target), jobs))
+        list(pool.map(lambda job: compile_into(*job, target), jobs))
+    for art in (ROOT / "firmware" / "art").glob("*.bin"):
+        shutil.copy(art, target / art.relative_to(ROOT))
     return target
 
 
-def _compile(source: Path, path: Path, target: Path) -> None:
+def compile_into(source: Path, path: Path, target: Path) -> None:
     """One module. Tracebacks call it as imports do: that name is in memory anyway."""
     compiled = (target / path).with_suffix(".mpy")
     compiled.parent.mkdir(parents=True, exist_ok=True)

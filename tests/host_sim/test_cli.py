@@ -53,7 +53,10 @@ def test_what_cannot_be_played_is_said_in_one_sentence(tmp_path):
     odd = tmp_path / "odd"
     (odd / "nvm.bin").mkdir(parents=True)
     for words, sentence in (
-        (["--board", "gameboy", "--front", "web"], "There is no board 'gameboy': choose "),
+        (["--board", "gameboy", "--front", "web"],
+         "There is no board gameboy. There are hack_club_sprig, "),
+        (["--board", "picosystem", "--front", "web"],
+         "There is no board picosystem: did you mean pimoroni_picosystem? There are "),
         (["--front", "terminal"], "There is no terminal to play in: use --front web, or a script"),
         ([], "There is no terminal to play in: use --front web, or a script with --keys."),
         (["--state", str(file)], f"{file} cannot keep saves (file exists): choose --state DIR."),

@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""A board for the benches: a hal and a stage that keep what every stage must, but no pixels.
+"""A board for the benches: a hal, and a stage that keeps what every stage must, but no pixels.
 
 What a real board adds is its own code and the bitmaps of atlas, font and frame (on a PyBadge
-about 10 KB of them), which do not shrink on 32 bits as everything else does.
+about 10 KB of them), which do not shrink on 32 bits as everything else does. With a panel there
+is the framebuf stage in its place.
 """
 
 
@@ -79,13 +80,27 @@ class Stage:
         return self._things[-1]
 
 
+class Panel:
+    """A panel for the framebuf stage, which forgets what it is sent."""
+
+    def __init__(self, width, height):
+        self.width, self.height = width, height
+
+    def window(self, x, y, width, height):
+        pass
+
+    def write(self, pixels):
+        pass
+
+
 class Hal:
     """Keys that are pressed by `press`, a clock, saves in memory; an error ends the program."""
 
-    name, width, height, trouble = "desk", Stage.width, Stage.height, ""
+    name, trouble = "desk", ""
 
-    def __init__(self):
-        self.stage = Stage()
+    def __init__(self, stage=None):
+        self.stage = stage or Stage()
+        self.width, self.height = self.stage.width, self.stage.height
         self.now = 0
         self._events = []
         self._saved = {}
@@ -99,6 +114,9 @@ class Hal:
     def pointer(self):
         return None
 
+    def battery(self):
+        return -1
+
     def ticks(self):
         return self.now
 
@@ -111,8 +129,9 @@ class Hal:
     def load(self, name):
         return self._saved.get(name)
 
-    def save(self, name, data):
+    def save(self, name, data, gone=""):
         self._saved[name] = bytes(data)
+        self._saved.pop(gone, None)
         return True
 
     def tone(self, hz):

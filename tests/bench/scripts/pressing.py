@@ -2,8 +2,8 @@
 """Script for MicroPython: keys at a table, with a mark before and after the frame of each.
 
 `pressing.py GAME PRESSES`. The first mark is when the menu has been shown. Random keys; prints
-for each pair of marks whether that was the frame of the `key`, the one `after`, or, of either, one
-that `changes` the scene.
+for each pair of marks whether that was the frame of the `key`, one `after` it, or one that
+`changes` the scene.
 """
 
 import sys
@@ -18,6 +18,7 @@ from firmware.ui.buttons import DOWN, LEFT, RIGHT, UP, A
 _KEYS = (A, LEFT, RIGHT, UP, DOWN)
 _REST = 60  # frames after which the computer has shown its move
 _FRAME = 33  # ms
+_AFTER = 4  # frames over which what a move caused may be spread
 
 
 def main(game: str, presses: int) -> None:
@@ -47,11 +48,12 @@ def main(game: str, presses: int) -> None:
         loop.frame()
         time.ticks_us()
         print("changes" if app.next is not None else "key")
-        if app.next is None:
-            time.ticks_us()
-            loop.frame()
-            time.ticks_us()
-            print("changes" if app.next is not None else "after")
+        for _ in range(_AFTER):
+            if app.next is None:
+                time.ticks_us()
+                loop.frame()
+                time.ticks_us()
+                print("changes" if app.next is not None else "after")
         presses -= 1
 
 

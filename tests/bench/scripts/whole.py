@@ -1,13 +1,14 @@
 # SPDX-License-Identifier: MIT
-"""Script for MicroPython: the whole firmware, a walk through one game: `whole.py GAME`.
+"""Script for MicroPython: the whole firmware, a walk through one game: `whole.py [pixels] GAME`.
 
+With `pixels` on the framebuf stage, of 160x128, else on one without them.
 Menu, set-up, a match by random keys with hints, pauses and counting pages, the log, leaving and
 taking up again. Prints the scenes that were reached, and `hint` where one was shown.
 """
 
 import sys
 
-from desk import Hal
+from desk import Hal, Panel
 
 from firmware.app import App
 from firmware.loop import Loop
@@ -22,8 +23,8 @@ _WANTED = ("table", "think", "hint", "pause", "score")
 class Walk:
     """Presses and frames; it never touches a scene, so that it keeps none in memory."""
 
-    def __init__(self, game):
-        self.hal = Hal()
+    def __init__(self, game, stage):
+        self.hal = Hal(stage)
         self.app = App(self.hal)
         self.loop = Loop(self.app)
         self.app.settings.players = bytes((0, 3, 3, 3, 3, 3))
@@ -78,7 +79,12 @@ class Walk:
 def main() -> None:
     """Walk."""
     game = sys.argv[-1]
-    walk = Walk(game)
+    stage = None
+    if sys.argv[1] == "pixels":
+        from boards.common.framebuf_stage import Stage
+
+        stage = Stage(Panel(160, 128))
+    walk = Walk(game, stage)
     walk.press(A)
     walk.match()
     walk.go("log")
