@@ -5,11 +5,13 @@ from engine import catalog
 from firmware import settings as settings_
 from firmware.loading import load, unload
 from firmware.ui import theme
+from firmware.ui.layout import roomy
 from firmware.ui.sound import Sound
 
 _TEXTS = "firmware.texts."
 _SAVING = "engine.saving"  # these are in memory only while they are at work
 _INKS = "firmware.ui.inks"
+_NARROW = "firmware.texts.narrow"
 _QUIET = 1500  # ms without a press after which changed settings are kept
 
 
@@ -31,6 +33,7 @@ class App:
         self.sound = Sound(hal, self.settings)
         self.match = None
         self.counted = -1  # moves made when the counting pages were left last
+        self.picked = (0, b"")  # moves made, and what was being chosen when the table was left
         self.scene = None
         self.next = None  # the scene that comes next: name, arguments, whether all is cleared
         self.notices = []  # sentences that the player has not seen yet
@@ -38,7 +41,7 @@ class App:
         self._names = None  # see _seat_names()
         self._unsaved = False
         self._pressed = 0
-        self._unreadable = ""  # a game whose kept match could not be read
+        self.unreadable = ""  # a game whose kept match could not be read
         self.colour()
         hal.brightness(settings_.BRIGHTNESS[self.settings.brightness])
 
@@ -64,18 +67,35 @@ class App:
         return self._words
 
     def game_words(self):
-        """The words of the match's game (texts/<game>_<language>.py)."""
+        """The words of the match's game (texts/<game>_<language>.py).
+
+        On a narrow screen texts/<game>_<language>_narrow.py has some of them anew, shorter.
+        """
         if self._game_words is None:
             language = settings_.LANGUAGES[self.settings.language]
             self._game_words = load(_TEXTS + self.match.game + "_" + language)
+            if not roomy(self.stage):
+                self._game_words = load(_NARROW).shortened(self._game_words)
+                unload(_NARROW)
         return self._game_words
 
     def speak(self) -> None:
         """Load the words anew, in the language that is set: the scene changes, or the language."""
-        for words in (self._words, self._game_words):
-            if words is not None:
-                unload(words.__name__)
+        if self._words is not None:
+            unload(self._words.__name__)
         self._words = self._game_words = self._names = None
+
+    def said(self, name: str):
+        """One of the words; at a table, which needs the room, they are forgotten again."""
+        alone = self._words is None
+        found = getattr(self.words, name)
+        if alone:
+            self._forget_words()
+        return found
+
+    def _forget_words(self) -> None:
+        unload(self._words.__name__)
+        self._words = None
 
     def name(self, seat: int) -> str:
         """The name of a seat of the match (at most 8 letters), in the player's language."""
@@ -93,9 +113,8 @@ class App:
             words = self.words
             names = [seat_name(words, self.settings, players, n) for n in range(len(players))]
             self._names = names + [words.YOU]
-            if alone:  # nobody else wants them, and a table needs the room
-                self._words = None
-                unload(words.__name__)
+            if alone:
+                self._forget_words()
         return self._names
 
     def colour(self) -> None:
@@ -128,34 +147,23 @@ class App:
 
     def new_match(self, game: str, players: bytes, options: bytes = b"") -> None:
         """Begin a match; the seed is the hal's."""
-        from engine.beginning import first_dealer
-        from engine.match import Match
-        self.leave_match()
-        seed = self.hal.seed()
-        dealer = first_dealer(game, len(players), seed)
-        self.match = Match(game, players, seed, options, dealer)
-        self.settings.game = game
-        self.settings_changed()
-        self.save_match()
+        self._matches().begin(self, game, players, options)
+
+    def _matches(self):
+        """A module that goes with the scene."""
+        return load("firmware.matches")
 
     def has_match(self, game: str) -> bool:
         """Whether a match of this game is kept."""
-        return game not in ("", self._unreadable) and bool(self.hal.load(game))
+        return game not in ("", self.unreadable) and bool(self.hal.load(game))
 
     def load_match(self, game: str) -> bool:
         """Take up the kept match of this game; False (and a notice) if it cannot be read."""
-        self.leave_match()
-        try:
-            self.match = load("engine.record").load(self.hal.load(game) or b"")
-        except ValueError:
-            self._unreadable = game
-            self.notice(self.words.MATCH_UNREADABLE)
-            return False
-        return True
+        return self._matches().take_up(self, game)
 
     def save_match(self) -> bool:
         """Keep the match as it is now; False if it could not be kept (the player is told)."""
-        self._unreadable = ""
+        self.unreadable = ""
         data = load(_SAVING).save(self.match)
         unload(_SAVING)
         return self.hal.save(self.match.game, data)
@@ -163,6 +171,7 @@ class App:
     def leave_match(self) -> None:
         """Forget the match and its game's engine modules; what was kept stays kept."""
         self.counted = -1
+        self.picked = (0, b"")
         self._game_words = self._names = None
         if self.match is not None:
             game = self.match.game
@@ -174,13 +183,7 @@ class App:
 
         Call it once, when the players leave the end page: until then they may undo.
         """
-        from firmware import statistics
-        counted = statistics.load(self.hal)
-        if counted.unread:
-            self.notice(self.words.STATISTICS_UNREADABLE)
-        if counted.count(match):
-            self.hal.save("statistics", counted.pack())
-        self.hal.save(match.game, b"")
+        self._matches().count(self, match)
 
 
 def seat_name(words, settings, players: bytes, seat: int) -> str:

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Turns the app's wishes and the player's presses into scenes, one frame after the other."""
 
+from micropython import const
+
 from engine import catalog
 from firmware.art import tiles
 from firmware.loading import load, loaded, unload_all_but
@@ -10,6 +12,9 @@ from firmware.ui.presses import Presses
 _SCENES = "firmware.scenes."
 _RESCUE = "rescue"
 _NOTICE = "firmware.ui.notice"
+_LOW = const(3500)  # mV of the battery; some minutes are left (DEVICE.md 8)
+_CHARGED = const(3800)
+_LOOKS = const(900)  # frames from one look at the battery to the next: half a minute
 
 
 class Loop:
@@ -27,6 +32,8 @@ class Loop:
         self._tick = None
         self._notice = None
         self._told = ""  # the trouble that the player was told last
+        self._low = False  # whether the player knows of a low battery
+        self._looks = 0  # frames until the battery is looked at
 
     def frame(self) -> None:
         """One turn: one press, or else the scene's own time, and then the screen."""
@@ -101,7 +108,20 @@ class Loop:
         if trouble != self._told:
             self._told = trouble
             if trouble:
-                app.notice(app.words.TROUBLES[trouble])
+                app.notice(app.said("TROUBLES")[trouble])
+        self._looks -= 1
+        if self._looks < 0:
+            self._looks = _LOOKS
+            self._see_battery()
         if app.notices and self._notice is None:
             self._notice = load(_NOTICE).Notice(app, app.notices[0])
             app.notices = app.notices[1:]
+
+    def _see_battery(self) -> None:
+        """Say once that the battery is low; again only after it has been charged."""
+        power = self._app.hal.battery()
+        if self._low or power < 0:
+            self._low = 0 <= power < _CHARGED
+        elif power < _LOW:
+            self._low = True
+            self._app.notice(self._app.said("BATTERY_LOW"))

@@ -26,6 +26,7 @@ class Settings:
         self.brightness = 3  # number in BRIGHTNESS
         self.four_colours = 0
         self.lights = 1
+        self.training = 0  # whether one counts one's hands oneself, and then sees the truth
         self.seats = 2  # of the last set-up, and who sat there: 0 person, 1-3 levels
         self.players = bytes((0, 2, 2, 2, 2, 2))
         self.game = ""  # the one played last

@@ -7,15 +7,16 @@ from firmware.sealed import seal, unseal
 from firmware.settings import BRIGHTNESS, SEATS, SPEEDS
 
 _VERSION = const(1)
-# What the first figures have to be below.
-_LIMITS = bytes((2, 2, SPEEDS, 2, len(BRIGHTNESS), 2, 2, SEATS + 1))
+# What the first figures have to be below. With the lights goes the training, as 2: records from
+# before there was one have none.
+_LIMITS = bytes((2, 2, SPEEDS, 2, len(BRIGHTNESS), 2, 4, SEATS + 1))
 
 
 def pack(settings) -> bytes:
     """Return everything as one record."""
     body = bytearray((settings.welcomed, settings.language, settings.speed, settings.sound))
     body.extend(bytes((settings.brightness, settings.four_colours)))
-    body.extend(bytes((settings.lights, settings.seats)))
+    body.extend(bytes((settings.lights | settings.training << 1, settings.seats)))
     body.extend(settings.players)
     texts = [settings.game] + settings.names
     for game in sorted(settings.options):
@@ -40,7 +41,8 @@ def unpack(settings, record: bytes) -> None:
         if figures[number] >= _LIMITS[number]:
             raise ValueError("setting %d is not below %d" % (number, _LIMITS[number]))
     settings.welcomed, settings.language, settings.speed, settings.sound = figures[:4]
-    settings.brightness, settings.four_colours, settings.lights, settings.seats = figures[4:]
+    settings.brightness, settings.four_colours, lights, settings.seats = figures[4:]
+    settings.lights, settings.training = lights & 1, lights >> 1
     settings.players = players
     settings.game = texts[0]
     settings.names = texts[1:kept]

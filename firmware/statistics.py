@@ -12,6 +12,7 @@ _LEVELS = const(3)
 _SIZE = const(36)  # bytes of a game
 _MOST = const(9999)
 _VERSION = const(1)
+SKUNKING = "cribbage"  # the game that has the last four figures
 _SKUNK = const(91)  # a loser of cribbage below this is skunked,
 _DOUBLE = const(61)  # below this doubly (CR-21)
 
@@ -39,7 +40,7 @@ class Statistics:
         self._add(match.game, level, PLAYED)
         if won:
             self._add(match.game, level, WON)
-        if match.game == "cribbage":
+        if match.game == SKUNKING:
             lost = min(match.rules.scores())
             if lost < _DOUBLE:
                 self._add(match.game, level, DOUBLES if won else DOUBLED)

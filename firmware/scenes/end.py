@@ -7,43 +7,57 @@ from engine.match import PERSON
 from firmware import tables
 from firmware.texts import match as texts
 from firmware.ui import sound, theme
-from firmware.ui.buttons import START, A
-from firmware.ui.layout import ROW, columns, left
+from firmware.ui.buttons import SELECT, START, A
+from firmware.ui.layout import ROW, columns, left, roomy
 from firmware.ui.list_page import ListPage
-from firmware.ui.text import between
+from firmware.ui.text import between, wrap
 
 _LINE = const(11)
 _WIDE = const(14)  # letters of a name and its points
 _NARROW = const(12)  # the same where two stand side by side
+_LEAST = const(2)  # lines of the list
 _AGAIN, _SAME, _TAKE_BACK = range(3)
 _GLAD = bytes((0, 24, 0)) * 5
 _SAD = bytes((16, 0, 0)) * 5
 
 
 class Scene(ListPage):
-    """The match counts when this page is left for something else than taking back a move."""
+    """The match counts when this page is left for something else than taking back a move or
+    looking back on it. again: it was shown before."""
 
-    def __init__(self, app):
+    def __init__(self, app, again: bool = False):
         own = self._own = texts.words(app)
-        super().__init__(app, own.OVER, ((A, app.words.CHOOSE),))
         match = app.match
+        say = tables.part(match.game, "say")
+        keys: tuple = ((A, app.words.CHOOSE),)
+        if getattr(say, "STUDIED", False):
+            choose = app.words.CHOOSE if roomy(app.stage) else app.words.OK
+            title = tables.part(match.game, "study").words(app).TITLE
+            keys = ((A, choose), (SELECT, title))
+        self._keys = keys
+        super().__init__(app, own.OVER, keys)
         view = match.rules.view(0)
         winners = view.winners
         players = match.players
         persons = [seat for seat in range(len(players)) if players[seat] == PERSON]
         won = len(persons) > 1 or persons[0] in winners
-        say = tables.part(match.game, "say")
         items = (own.AGAIN, own.SAME_CARDS, own.TAKE_BACK, own.MENU)
-        below = self.frame.bottom - ROW * len(items) - 2
-        y = self.frame.top + 3
+        below = self.frame.bottom - ROW * len(items) - 1
+        y = self.frame.top + 2
         self._line(self._verdict(winners, say.together(view)), y, theme.GOLD)
-        lines = self._points(match, say, winners) + say.result(app, view)
-        step = min(_LINE, (below - y) // (1 + len(lines)))
+        lines = self._points(match, say, winners)
+        for line in say.result(app, view):
+            lines += wrap(line, columns(app.stage))
+        least = app.stage.letter_height
+        lines = lines[:(self.frame.bottom - y - _LEAST * ROW) // least - 1]
+        step = max(least, min(_LINE, (below - y) // (1 + len(lines))))
+        below = max(below, y + step * (1 + len(lines)))  # where they are many the list scrolls
         for line in lines:
             y += step
             self._line(line, y, theme.PAPER)
         self.lay([[item, (), 0] for item in items], 0, below)
-        app.sound.play(sound.WON if won else sound.LOST)
+        if not again:
+            app.sound.play(sound.WON if won else sound.LOST)
         app.glow(_GLAD if won else _SAD)
 
     def _verdict(self, winners: bytes, together: bool) -> str:
@@ -59,7 +73,7 @@ class Scene(ListPage):
     def _points(self, match, say, winners: bytes) -> list:
         """The points of all seats, in one column or two; a star marks those who share the win."""
         points = match.rules.scores()
-        across = 1 if len(points) == 2 else 2
+        across = 2 if len(points) > 2 and roomy(self.app.stage) else 1
         wide = _WIDE if across == 1 else _NARROW
         cells = []
         for seat in range(len(points)):
@@ -76,8 +90,12 @@ class Scene(ListPage):
         stage.page(x, y, len(text), 1, colour).write(0, 0, text)
 
     def press(self, key: int) -> None:
-        """START opens nothing here; the list has all there is to do."""
-        if key != START:
+        """START opens nothing here; the list has all there is to do, SELECT looks back."""
+        if key == SELECT:
+            if len(self._keys) > 1:
+                self.app.sound.play(sound.PICK)
+                self.app.go("analysis")
+        elif key != START:
             super().press(key)
 
     def chosen(self, at: int) -> None:

@@ -39,11 +39,10 @@ class Scene:
         players = match.players
         alone = players.find(b"\x00") if players.count(b"\x00") == 1 else self._eyes
         made = match.made
-        moves = [move for _, move in match.moves()]
         match.seek(max(0, made - _MOVES))
         lines = []
         while match.made < made:
-            move = moves[match.made]
+            move = match.coming()
             before = match.rules.view(max(0, alone))
             match.forward()
             after = match.rules.view(max(0, alone))

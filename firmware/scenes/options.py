@@ -7,7 +7,7 @@ from firmware import options, tables
 from firmware.ui import theme
 from firmware.ui.buttons import A, B
 from firmware.ui.choices import Choices
-from firmware.ui.layout import ROW, columns, left
+from firmware.ui.layout import ROW, columns, left, roomy
 from firmware.ui.list_page import ListPage
 from firmware.ui.text import wrap
 
@@ -36,7 +36,8 @@ class Scene(ListPage):
     def _lay_page(self) -> int:
         """Make the page for the sentences, with room for the longest; return where it begins."""
         stage, frame = self.app.stage, self.frame
-        wide, height = columns(stage), stage.letter_height
+        indent = 1 if roomy(stage) else 0
+        wide, height = columns(stage) - 2 * indent, stage.letter_height
         sentences = [preset[1] for preset in self._texts.PRESETS] + [self.words.OWN_EDITION_WHAT]
         for option in self._texts.OPTIONS:
             sentences.extend(option[2])
@@ -44,7 +45,9 @@ class Scene(ListPage):
         room = frame.bottom - frame.top - 2 - _LEAST * ROW - _GAP
         rows = min(rows, room // height)
         y = frame.bottom - rows * height - 1
-        self._page = stage.page(left(stage), y, wide, rows, theme.GOLD)
+        x = left(stage) + indent * stage.letter_width
+        self._page = stage.page(x, y, wide, rows, theme.GOLD)
+        self._wide = wide
         self._rows = rows
         return y - _GAP
 
@@ -100,7 +103,7 @@ class Scene(ListPage):
         else:
             text = self.words.OWN_EDITION_WHAT
         self._page.clear()
-        for row, line in enumerate(wrap(text, columns(self.app.stage))[:self._rows]):
+        for row, line in enumerate(wrap(text, self._wide)[:self._rows]):
             self._page.write(0, row, line)
 
     def back(self) -> None:

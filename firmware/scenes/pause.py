@@ -25,7 +25,7 @@ class Scene(ListPage):
         seed = app.match.seed
         if len(seed) > _SEED:
             seed = seed[:_SEED - 1] + "…"
-        self.frame.note(own.SEED % seed + " ")
+        self.frame.note(own.SEED % seed + " ", seed)
         lines = (
             own.RESUME, own.UNDO, own.REDO, own.RESTART, own.LOG, words.RULES, words.SETTINGS,
             own.LEAVE,

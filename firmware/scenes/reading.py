@@ -23,10 +23,7 @@ class Scene:
         title, text, self._count = chapters.chapter(app.settings, game, number)
         self._frame = frame = Frame(app, title, ((A, words.GO_ON), (B, words.BACK)))
         self._columns = columns(stage) - 2
-        self._note = "◀%d/%d▶" % (number + 1, self._count)
-        if len(title) + 1 + len(self._note) > self._columns:
-            self._note = "◀▶"
-        frame.note(self._note)
+        self._note = frame.note("◀%d/%d▶" % (number + 1, self._count), "◀▶")
         self._lines = wrap(text, self._columns)
         height = frame.bottom - frame.top
         self._rows = height // stage.letter_height

@@ -9,17 +9,20 @@ from firmware.texts.match import words
 from firmware.ui import card, sound, theme
 from firmware.ui.buttons import DOWN, START, UP, A, B
 from firmware.ui.frame import Frame
-from firmware.ui.layout import columns, left
+from firmware.ui.layout import columns
 from firmware.ui.text import at_right, between
 
 _NOBODY = const(-1)
 _PITCH = const(26)
+_APART = const(36)  # from the last of the cards to the one that stands apart
+_WIDE = const(28)  # letters of a line, where there is room: cards and points near each other
+_SUM = const(3)  # letters of the sum counted so far
 _ACROSS = const(2)  # points of seats in a line
 _ALL = const(-1)  # no line is looked at alone: the cards of all of them are lit
 
 
 class Scene:
-    """eyes: as in scenes/table.py; at: number of the page.
+    """eyes: as in scenes/table.py; at: number of the page; first: a person may count it first.
 
     Pages come from firmware/tables/<game>/count.py: (title, cards, card that stands apart or NONE,
     lines, note, points of the seats), a line being (cards, words, sum counted so far), or (cards,
@@ -27,20 +30,26 @@ class Scene:
     A goes on, B goes back a page; UP and DOWN light the cards of one line after the other.
     """
 
-    def __init__(self, app, eyes: int = _NOBODY, at: int = 0):
+    def __init__(self, app, eyes: int = _NOBODY, at: int = 0, first: bool = True):
         self._app = app
         self._eyes = eyes
         self._at = at
-        pages = tables.part(app.match.game, "count").pages(app, app.match.rules.view(max(0, eyes)))
+        both = app.words, words(app)  # first, as they need the largest gaps
+        count = tables.part(app.match.game, "count")
+        view = app.match.rules.view(max(0, eyes))
+        if first and app.settings.training and hasattr(count, "training"):
+            if count.training(app, view, at):
+                app.go("count", eyes, at)
+                return
+        pages = count.pages(app, view)
         self._last = at == len(pages) - 1
         title, cards, apart, self._lines, note, points = pages[at]
-        own = words(app)
-        on = app.words.GO_ON if not self._last or app.match.rules.over() else own.NEXT_DEAL
-        keys = ((A, on), (B, app.words.BACK)) if at else ((A, on),)
+        on = both[0].GO_ON if not self._last or app.match.rules.over() else both[1].NEXT_DEAL
+        keys = ((A, on), (B, both[0].BACK)) if at else ((A, on),)
         self._frame = Frame(app, title, keys)
         total = self._lines[-1][2] if self._lines else 0
         if total:
-            self._frame.note("▲▼  %+d" % total)
+            self._frame.note("▲▼  %+d" % total, "%+d" % total)
         self._lay(cards, apart)
         self._write(note, points)
         self._focus = _ALL
@@ -51,10 +60,16 @@ class Scene:
     def _lay(self, cards, apart: int) -> None:
         """Put the cards in a row, the one apart at its right end."""
         stage = self._app.stage
-        places = [2 + _PITCH * number for number in range(len(cards))]
+        self._wide = min(columns(stage), _WIDE)
+        self._left = (stage.width - self._wide * stage.letter_width) // 2
+        first = self._left
+        last = stage.width - self._left - card.WIDTH
+        room = last - first - (0 if apart == NONE else _APART)
+        pitch = min(_PITCH, room // max(1, len(cards) - 1))
+        places = [first + pitch * number for number in range(len(cards))]
         self._cards = bytes(cards)
         if apart != NONE:
-            places.append(stage.width - card.WIDTH - 6)
+            places.append(last)
             self._cards += bytes((apart,))
             y = self._frame.top + 2 + (card.HEIGHT - stage.letter_height) // 2
             x = (places[-2] + card.WIDTH + places[-1] - stage.letter_width) // 2
@@ -68,19 +83,20 @@ class Scene:
     def _write(self, note: str, points) -> None:
         """Make the lines; the last one tells the points of the seats."""
         app, stage = self._app, self._app.stage
-        wide = self._wide = columns(stage)
+        wide, left = self._wide, self._left
         height = stage.letter_height
         y = self._frame.top + (card.HEIGHT + 4 if self._cards else 2)
         scores = ["%s %d" % (app.name(seat), points[seat]) for seat in range(len(points))]
-        bottom = self._frame.bottom - (len(scores) + 1) // _ACROSS * height
+        across = _ACROSS if 2 * max([0] + [len(score) for score in scores]) < wide else 1
+        bottom = self._frame.bottom - (len(scores) + across - 1) // across * height
         self._rows = []
         while y + height <= bottom:
-            self._rows.append(stage.page(left(stage), y, wide, 1, theme.PAPER))
+            self._rows.append(stage.page(left, y, wide, 1, theme.PAPER))
             y += height
-        for number in range(0, len(scores), _ACROSS):
-            pair = scores[number:number + _ACROSS]
+        for number in range(0, len(scores), across):
+            pair = scores[number:number + across]
             line = between(pair[0], pair[1], wide) if len(pair) == _ACROSS else pair[0]
-            stage.page(left(stage), bottom, wide, 1, theme.DIM).write(0, 0, line)
+            stage.page(left, bottom, wide, 1, theme.DIM).write(0, 0, line)
             bottom += height
         if note:
             row = self._rows[min(len(self._lines) + 1, len(self._rows) - 1)]
@@ -98,14 +114,22 @@ class Scene:
             if 0 <= row < len(self._rows):
                 line = text
                 if total is not None:
-                    right = text + at_right(str(total), 3)
-                    line = between(say.cards_text(cards), right, self._wide)
+                    line = self._line(say.cards_text(cards), text.rstrip(), str(total))
                 self._rows[row].colour(theme.GOLD if number == self._focus else theme.PAPER)
                 self._rows[row].clear()
                 self._rows[row].write(0, 0, line)
         lights = bytes(lit)  # MicroPython: no `in` for a bytearray
         for sprite, code in zip(self._sprites, self._cards):
             (card.lit if code in lights else card.plain)(sprite, code)
+
+    def _line(self, cards: str, text: str, total: str) -> str:
+        """Cards, their words and the sum counted so far; close together if that must be."""
+        if not cards:
+            return between(text, total, self._wide)
+        right = text + at_right(total, _SUM)
+        if len(cards) + 1 + len(right) > self._wide:
+            cards = cards.replace(" ", "")
+        return between(cards, right, self._wide)
 
     def _scroll(self, key: int) -> None:
         """Look at the next line or the one before; after the last one at all of them again."""
@@ -136,7 +160,7 @@ class Scene:
             self._scroll(key)
         elif key == B and self._at:
             app.sound.play(sound.BACK)
-            app.go("score", self._eyes, self._at - 1)
+            app.go("score", self._eyes, self._at - 1, False)
         elif key == A:
             app.sound.play(sound.PICK)
             self._on()
@@ -169,10 +193,18 @@ class Scene:
             app.go("end")
         else:
             if tables.part(match.game, "count").DEALS:
-                # The next deal is the only move; whoever it belongs to, a person asked for it.
-                for move in match.rules.moves():
-                    match.play(move)
-                    break
-                app.save_match()
+                self._deal()
             app.counted = match.made
             app.go("table")
+
+    def _deal(self) -> None:
+        """Make the next deal, the only move; whoever it belongs to, a person asked for it.
+
+        Where it was taken back it is redone, and what followed can be redone too (CR-23).
+        """
+        match = self._app.match
+        if not match.redo():
+            for move in match.rules.moves():
+                match.play(move)
+                break
+        self._app.save_match()

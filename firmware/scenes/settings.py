@@ -30,6 +30,7 @@ class Scene(ListPage):
             [words.BRIGHTNESS, percents, settings.brightness],
             [words.FOUR_COLOURS, answers, settings.four_colours],
             [words.LIGHTS, answers, settings.lights],
+            [words.TRAINING, answers, settings.training],
         ], at)
 
     def changed(self, at: int) -> None:
@@ -37,7 +38,7 @@ class Scene(ListPage):
         app, settings = self.app, self.app.settings
         values = [item[2] for item in self.list.items]
         settings.language, settings.speed, settings.sound = values[:3]
-        settings.brightness, settings.four_colours, settings.lights = values[3:]
+        settings.brightness, settings.four_colours, settings.lights, settings.training = values[3:]
         app.settings_changed()
         if at == _LANGUAGE:
             app.speak()

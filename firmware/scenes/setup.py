@@ -8,12 +8,11 @@ from firmware import options
 from firmware.app import seat_name
 from firmware.ui import sound
 from firmware.ui.buttons import A, B
-from firmware.ui.layout import columns
+from firmware.ui.layout import roomy
 from firmware.ui.list_page import ListPage
 
 _START, _KIND, _LEVEL, _NAME, _SEATS, _LANGUAGE, _OPTIONS = range(7)  # kinds of lines
 _MEDIUM = const(2)
-_ROOMY = const(24)  # letters across from which on the second line of a seat is indented
 
 
 class Scene(ListPage):
@@ -32,7 +31,7 @@ class Scene(ListPage):
     def _items(self) -> list:
         """The list, and beside it in _lines what each line is: (kind, seat)."""
         words, settings = self.words, self.app.settings
-        indent = "  " if columns(self.app.stage) >= _ROOMY else ""
+        indent = "  " if roomy(self.app.stage) else ""
         items = [[words.START, (), 0]]
         self._lines = [(_START, 0)]
         if len(self._counts) > 1:

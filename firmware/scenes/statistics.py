@@ -8,12 +8,11 @@ from firmware import statistics
 from firmware.ui import sound, theme
 from firmware.ui.buttons import LEFT, RIGHT, A, B
 from firmware.ui.frame import Frame
-from firmware.ui.layout import columns, left
+from firmware.ui.layout import columns, left, roomy
 from firmware.ui.text import at_right
 
 _LEVELS = const(3)
 _PITCH = const(12)
-_ROOMY = const(24)  # letters across from which on there are wide columns and a margin
 
 
 class Scene:
@@ -37,18 +36,17 @@ class Scene:
         words, game = self._app.words, self._game
         title = words.GAMES[game]
         self._frame.note("◀ %s ▶" % title if self._several else title + " ")
-        wide = columns(self._app.stage)
-        cell = 5 if wide >= _ROOMY else 4
+        cell = 5 if roomy(self._app.stage) else 4
         heads = [at_right(level if cell == 5 else level[0], cell) for level in words.LEVELS_SHORT]
         self._line(0, "", heads, theme.GOLD)
-        lines = (
-            (words.PLAYED, statistics.PLAYED),
-            (words.WON, statistics.WON),
-            (words.SKUNKS, statistics.SKUNKS),
-            (words.DOUBLE, statistics.DOUBLES),
-            (words.SKUNKED, statistics.SKUNKED),
-            (words.DOUBLE, statistics.DOUBLED),
-        )
+        lines = [(words.PLAYED, statistics.PLAYED), (words.WON, statistics.WON)]
+        if game == statistics.SKUNKING:
+            lines += [
+                (words.SKUNKS, statistics.SKUNKS),
+                (words.DOUBLE, statistics.DOUBLES),
+                (words.SKUNKED, statistics.SKUNKED),
+                (words.DOUBLE, statistics.DOUBLED),
+            ]
         for row, (label, which) in enumerate(lines):
             figures = []
             for level in range(1, _LEVELS + 1):
@@ -60,7 +58,7 @@ class Scene:
         wide = columns(stage)
         y = self._frame.top + _PITCH // 2 + row * _PITCH
         page = stage.page(left(stage), y, wide, 1, colour)
-        page.write(1 if wide >= _ROOMY else 0, 0, label)
+        page.write(1 if roomy(stage) else 0, 0, label)
         text = "".join(cells)
         page.write(wide - 1 - len(text), 0, text)
 

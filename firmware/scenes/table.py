@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from typing import Any
 
 NOBODY = const(-1)
-_NO_TIME = const(3)  # keeping a move and showing what it caused are too much for one frame
+_NOTHING = (0, b"")
 _PAUSES = (2600, 1400, 600)  # ms that a move stays, by the speed that is set
 
 
@@ -39,7 +39,7 @@ class Scene:
         self._eyes = eyes
         self._view: "Any" = None
         self._happenings: list = None
-        self._stays = 0  # PAUSE or PRESS while a happening is shown, _NO_TIME before the first
+        self._stays = 0  # how long the happening stays that is shown
         self._since = 0
         self._settle(move)
         if hint:
@@ -67,10 +67,19 @@ class Scene:
                 return
         self._view = view
         self._table.show(view)
+        made, picked = self._app.picked
+        self._app.picked = _NOTHING
+        if picked and made == self._match.made:
+            self._table.pick(picked)
         if move:
             self._play(move)
         elif turn not in self._persons:
             self._think(turn, self._words.THINKS % self._app.name(turn))
+
+    def _keep_picked(self) -> None:
+        """What is being chosen comes back with the table, if no move is made meanwhile."""
+        if hasattr(self._table, "picked") and not self._stays:
+            self._app.picked = (self._match.made, self._table.picked())
 
     def _think(self, seat: int, note: str) -> None:
         """Leave the table as it is, with a note, until a player's mind is made up."""
@@ -88,16 +97,16 @@ class Scene:
         """Make a move, keep the match if a person made it, and show what it caused."""
         before = self._view
         self._match.play(move)
-        after = self._match.rules.view(before.seat)
+        self._view = after = self._match.rules.view(before.seat)
         self._happenings = self._table.happenings(before, move, after)
         if before.turn in self._persons:
             self._app.save_match()
-        self._stays = _NO_TIME
+        self._stays = tables.SOON  # keeping a move and showing it are too much for one frame
 
     def _go_on(self) -> None:
         """Show the next happening, or find out what comes after the last."""
         for stays in self._happenings:
-            steps = self._app.settings.speed == STEPS
+            steps = self._app.settings.speed == STEPS and stays == tables.PAUSE
             self._stays = tables.PRESS if steps else stays
             self._since = self._app.hal.ticks()
             return
@@ -107,7 +116,7 @@ class Scene:
 
     def tick(self) -> None:
         """Let time pass: a pause comes to its end."""
-        if self._stays == _NO_TIME:
+        if self._stays == tables.SOON:
             self._go_on()
         elif self._stays == tables.PAUSE:
             if self._app.hal.elapsed(self._since) >= _PAUSES[self._app.settings.speed]:
@@ -119,16 +128,20 @@ class Scene:
         """React to a key."""
         if key == START:
             self._app.sound.play(sound.PICK)
+            self._keep_picked()
             self._app.go("pause", self._eyes)
         elif self._stays:
             if key in (A, B):
-                self._stays = _NO_TIME
+                self._stays = tables.SOON
         elif self._advice is not None:
+            if key == A and self._advice.more():
+                return
             if key in (A, B, SELECT):
                 self._advice.hide()
                 self._advice = None
                 self._table.calm()
         elif key == SELECT:
+            self._keep_picked()
             self._think(self._view.seat, self._words.THINKING)
         else:
             self._choose(self._table.press(key))

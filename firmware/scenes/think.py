@@ -6,8 +6,7 @@ they are what a handheld has no room for.
 """
 
 from engine import catalog
-from firmware.loading import load, unload
-from firmware.settings import LANGUAGES
+from firmware.loading import load
 from firmware.tables import signs
 from firmware.ui import sound
 from firmware.ui.buttons import SELECT, START, A, B
@@ -37,19 +36,10 @@ class Scene:
             return
         self._thinking = None
         if self._hint:
-            self._app.go("table", self._eyes, b"", (found[0], self._sentence(found[1])))
+            text = load("firmware.texts.sentence").hint(self._app, found[1])
+            self._app.go("table", self._eyes, b"", (found[0], text))
         else:
             self._app.go("table", self._eyes, found)
-
-    def _sentence(self, why: tuple) -> str:
-        """The reason of a hint in words; these take much memory, so the player goes first."""
-        app = self._app
-        game = app.match.game
-        catalog.shed(game)
-        name = "firmware.texts.%s_hints_%s" % (game, LANGUAGES[app.settings.language])
-        text = load("firmware.texts.sentence").sentence(load(name).HINTS, why)
-        unload(name)
-        return text
 
     def press(self, key: int) -> None:
         """START opens the menu; a hint need not be waited for."""

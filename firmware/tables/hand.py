@@ -14,14 +14,17 @@ LIFT = const(7)
 
 
 class Hand:
-    """At most `most` cards along the line y, the first at x, `pitch` apart where there is room.
+    """At most `most` cards along the line y, the first at x, `pitch` apart where there is room;
+    those that are picked stand `lift` pixels higher.
 
     cards: what is shown. at: the card under the cursor, -1 for none. picked: their indices, in
     the order of picking. able: a bit for each card that can be chosen; the others are dim.
     """
 
-    def __init__(self, stage, most: int, y: int, x: int = _EDGE, pitch: int = _PITCH):
+    def __init__(self, stage, most: int, y: int, x: int = _EDGE, pitch: int = _PITCH,
+                 lift: int = LIFT):
         self._x, self._y = x, y
+        self._lift = lift
         room = (stage.width - 2 * x - cards.WIDTH) // max(1, most - 1)
         self._pitch = min(pitch, room)
         self._sprites = []
@@ -114,7 +117,7 @@ class Hand:
         return -1
 
     def _height(self, number: int) -> int:
-        return self._y - LIFT if number in self.picked else self._y
+        return self._y - self._lift if number in self.picked else self._y
 
 
 def backs(stage, most: int, x: int, y: int, pitch: int) -> list:

@@ -4,7 +4,6 @@
 from micropython import const
 
 from firmware.art import tiles
-from firmware.ui import card
 from firmware.ui.buttons import SELECT, START
 
 _SIZE = const(16)
@@ -18,13 +17,17 @@ class Signs:
     """
 
     def __init__(self, stage, x: int = -1, y: int = 0):
+        right, down = 0, 2
         if x < 0:
             x = stage.width - 2 * _SIZE
-            self.places = ((x, y, SELECT), (x + _SIZE, y, START))
-        else:
-            self.places = ((x, y, SELECT), (x, y + _SIZE, START))
-        for place, picture in zip(self.places, (tiles.HINT, tiles.MENU)):
-            card.lay(stage.sprite(place[0], place[1], 2, 2), picture, 2)
+            right, down = 2, 0
+        tile = stage.tile
+        self.places = ((x, y, SELECT), (x + right * tile, y + down * tile, START))
+        sprite = stage.sprite(x, y, 2 + right, 2 + down)
+        for at in range(4):
+            column, row = at & 1, at >> 1
+            sprite.put(column, row, tiles.HINT[at])
+            sprite.put(column + right, row + down, tiles.MENU[at])
 
     def key_at(self, x: int, y: int) -> int:
         """The key whose sign is touched, or 0."""

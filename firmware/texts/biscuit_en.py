@@ -1,69 +1,48 @@
 # SPDX-License-Identifier: MIT
-"""The words of the Biscuit table; biscuit_it.py has the same names."""
+"""The words of the Biscuit table; biscuit_it.py has the same names.
+
+Of two sentences the first is about others, the second about the one who looks.
+"""
 
 # Scores, by the code of the reason; for the preview in two lengths
-REASONS = (
-    "", "Hot biscuit", "Hot cross biscuit", "Biscuit", "", "", "", "", "", "", "",
-)
-STRAIGHT = "Straight of %d"
+REASONS = ("Straight of %d", "Hot biscuit", "Hot cross biscuit", "Biscuit")
 LONG = ("straight %d", "hot %d", "hot cross %d", "biscuit %d")
 SHORT = ("str.%d", "hot%d", "cross%d", "bisc.%d")
-OPENS = "A cross line is open"
-OPENS_LINE = "opens a line"
-OPENS_SHORT = "opens"
+OPENS = ("A cross line is open", "opens a line", "opens")
 
 # What happens
 PLACED = "%s: %s"
 INITIAL = "It begins with %s"
-DRAWS = "%s draws"
-YOU_DRAW = "You draw"
-PASSES = "%s passes"
-YOU_PASS = "You pass"
-YOU_DRAW_PASS = "You draw and pass"
-DRAWS_PASSES = "%s draws, passes"
-YOU_DREW = "You draw %s"
-DOES_NOT_FIT = "It does not fit: pass"
-OUT = "%s is out"
-YOU_OUT = "You are out!"
-LEFT_TO = "Left to %s"
-LEFT_TO_YOU = "Left to you"
-STALE = "Nobody can play any more"
-STALE_WHY = "The hand ends like this"
+DRAWS = ("%s draws", "You draw")
+PASSES = ("%s passes", "You pass")
+DRAWS_PASSES = ("%s draws, passes", "You draw and pass")
+DREW = ("You draw %s", "It does not fit: pass")
+OUT = ("%s is out", "You are out!")
+LEFT_TO = ("Left to %s", "Left to you")
+STALE = ("Nobody can play any more", "The hand ends like this", "Hand over")
+# Who draws: one, several, the one who looks, that one and others; then the list, all, nobody
 ELEVEN = "Eleven: %s"
-ONE_DRAWS = "%s draws"
-MORE_DRAW = "%s draw"
-YOU_ALONE_DRAW = "%s draw"
-YOU_AND_MORE_DRAW = "%s draw"
-AND = "%s, %s"
-OTHERS_DRAW = "all others draw"
-NOBODY_DRAWS = "pile empty"
+WHO_DRAWS = (
+    "%s draws", "%s draw", "%s draw", "%s draw", "%s, %s", "all others draw", "pile empty",
+)
 THINKS = "%s is thinking…"
 THINKING = "Thinking…"
 
 # What can be done
 PICK = "Ⓐ %s: %s"
-PLACES = "%d places"
-ONE_PLACE = "one place"
+PLACES = ("one place", "%d places")
 UP_TO = "up to +%d"
 NO_POINTS = "no points"
 GOES_OUT = "The last one: you go out!"
-SPOT_KEYS = "◀▶ elsewhere   Ⓑ back"
-SPOT_KEY = "Ⓑ back to the cards"
-NOTHING_FITS = "None of your cards fits"
-DRAW_KEY = "Ⓐ draw from the pile"
-NOTHING_LEFT = "Nothing to be played"
-PASS_KEY = "Ⓐ pass"
-DRAWN = "You drew %s"
-KEEP_KEY = "Ⓐ keep it in your hand"
-KEEP = "Keep"
-PASS = "Pass"
+SPOT_KEYS = ("Ⓑ back to the cards", "◀▶ elsewhere   Ⓑ back")
+NOTHING_FITS = ("None of your cards fits", "Ⓐ draw from the pile")
+NOTHING_LEFT = ("Nothing to be played", "Ⓐ pass")
+DRAWN = ("You drew %s", "Ⓐ keep it in your hand")
+BUTTONS = ("Pass", "Keep")
 
 # The whole table
-LOOKING = "The cards played"
-LOOK_KEYS = "◀▶▲▼  Ⓑ back"
+LOOKING = ("The cards played", "◀▶▲▼  Ⓑ back")
 
 # End of a hand
-STALE_TITLE = "Hand over"
 OUT_POINTS = "Going out"
-GOAL = "Played to %d"
-ONE_HAND = "One hand only"
+GOAL = ("One hand only", "Played to %d")

@@ -1,66 +1,61 @@
 # SPDX-License-Identifier: MIT
 """The words of the cribbage table; cribbage_it.py has the same names."""
 
-# Scores, by code of the reason: the whole word, then the short one for a preview
-REASONS = (
-    "His heels", "Fifteen", "Thirty-one", "Pair", "Three alike", "Four alike", "Run",
-    "Go: no card fits", "Last card", "Flush", "His nobs", "Passo", "",
+from firmware.texts.lookup import found
+
+WORDS = (
+    # Scores, by code of the reason: the whole word, then the short one for a preview
+    "\nREASONS = His heels|Fifteen|Thirty-one|Pair|Three alike|Four alike|Run|Go: no card fits|"
+    "Last card|Flush|His nobs|Passo|\n"
+    "SHORT = heels|fifteen|thirty-one|pair|three|four|run|go|last|flush|nobs|passo|\n"
+    # Crib
+    "CRIB = Crib\n"
+    "CRIB_MINE = yours\n"
+    "YOUR_CRIB = Your crib\n"
+    "CRIB_OF = Crib: %s\n"
+    # First dealer
+    "CUT_FIRST = The lowest card deals\n"
+    "CUT_FIRST_KEYS = ◀ ▶ choose   Ⓐ cut\n"
+    "CUT_FIRST_NAME = %s: ◀ ▶  Ⓐ cut\n"
+    "CUT_CARD = %s: %s\n"
+    "YOU_DEAL = You deal\n"
+    "DEALS = %s deals\n"
+    "TIE = A tie: cut again\n",
+    # Discards
+    "\nDISCARD = Two cards to the crib\n"
+    "DISCARD_PICK = ◀ ▶ choose   Ⓐ take\n"
+    "DISCARD_BACK = ◀ ▶ choose   Ⓐ put back\n"
+    "DISCARD_SURE = Lay these two away?\n"
+    "DISCARD_UP = ▲ confirm   Ⓐ put back\n"
+    "DISCARD_NOW = Ⓐ confirm   ▼ go back\n"
+    "DISCARD_FULL = There are two already\n"
+    "KEPT = Points kept: %d\n"
+    "CONFIRM = Confirm\n"
+    # Cut
+    "CUT = Cut the pack:\n"
+    "CUT_KEYS = ◀ ▶ choose   Ⓐ cut\n"
+    "TURNED = Starter: %s\n"
+    # Play
+    "COUNT = Count\n"
+    "LAID = %s: %s makes %d\n"
+    "MAKES = Ⓐ %s makes %d\n"
+    "PASSO = %s: Passo (go)\n"
+    "THINKS = %s is thinking…\n"
+    "THINKING = Thinking…\n",
+    # Counting the hands
+    "\nYOUR_HAND = Your hand\n"
+    "HAND_OF = %s's hand\n"
+    "NO_POINTS = No points\n"
+    "NOT_COUNTED = Not counted: it is over\n"
+    # Log
+    "DISCARDED = %s: discards %s\n"
+    "TWO_HIDDEN = two\n"
+    "HAND_POINTS = %s: %d\n"
+    # End
+    "SKUNK = Skunk: below 91!\n"
+    "DOUBLE_SKUNK = Double skunk: below 61!\n",
 )
-SHORT = (
-    "heels", "fifteen", "thirty-one", "pair", "three", "four", "run",
-    "go", "last", "flush", "nobs", "passo", "",
-)
 
-# Crib
-CRIB = "Crib"
-CRIB_MINE = "yours"
-YOUR_CRIB = "Your crib"
-CRIB_OF = "Crib: %s"
 
-# First dealer
-CUT_FIRST = "The lowest card deals"
-CUT_FIRST_KEYS = "◀ ▶ choose   Ⓐ cut"
-CUT_FIRST_NAME = "%s: ◀ ▶  Ⓐ cut"
-CUT_CARD = "%s: %s"
-YOU_DEAL = "You deal"
-DEALS = "%s deals"
-TIE = "A tie: cut again"
-
-# Discards
-DISCARD = "Two cards to the crib"
-DISCARD_PICK = "◀ ▶ choose   Ⓐ take"
-DISCARD_BACK = "◀ ▶ choose   Ⓐ put back"
-DISCARD_SURE = "Lay these two away?"
-DISCARD_UP = "▲ confirm   Ⓐ put back"
-DISCARD_NOW = "Ⓐ confirm   ▼ go back"
-DISCARD_FULL = "There are two already"
-KEPT = "Points kept: %d"
-CONFIRM = "Confirm"
-
-# Cut
-CUT = "Cut the pack:"
-CUT_KEYS = "◀ ▶ choose   Ⓐ cut"
-TURNED = "Starter: %s"
-
-# Play
-COUNT = "Count"
-LAID = "%s: %s makes %d"
-MAKES = "Ⓐ %s makes %d"
-PASSO = "%s: Passo (go)"
-THINKS = "%s is thinking…"
-THINKING = "Thinking…"
-
-# Counting the hands
-YOUR_HAND = "Your hand"
-HAND_OF = "%s's hand"
-NO_POINTS = "No points"
-NOT_COUNTED = "Not counted: it is over"
-
-# Log
-DISCARDED = "%s: discards %s"
-TWO_HIDDEN = "two"
-HAND_POINTS = "%s: %d"
-
-# End
-SKUNK = "Skunk: below 91!"
-DOUBLE_SKUNK = "Double skunk: below 61!"
+def __getattr__(name):
+    return found(WORDS, name)

@@ -66,7 +66,9 @@ PAGES = (
         "• the hand of the player who is not the dealer;\n"
         "• then the dealer's hand;\n"
         "• last the crib, for the dealer.\n\n"
-        "The starter belongs to each of them, so five cards are counted every time.",
+        "The starter belongs to each of them, so five cards are counted every time.\n\n"
+        "To learn it, switch on \"Count yourself\" in the settings: then you count your own "
+        "hands first, and see afterwards what you missed.",
     ),
     (
         "Points in a hand",
@@ -101,6 +103,7 @@ PAGES = (
         "while hands are counted. Nothing more is counted then.\n\n"
         "That is why the order matters: the player who is not the dealer counts first.\n\n"
         "Losing with fewer than 91 points is a skunk, with fewer than 61 a double skunk: only "
-        "the statistics care.",
+        "the statistics care.\n\n"
+        "After the match SELECT opens the analysis: what your discards and plays were worth.",
     ),
 )

@@ -67,7 +67,9 @@ PAGES = (
         "• la mano di chi non è mazziere;\n"
         "• poi la mano del mazziere;\n"
         "• infine la riserva, per il mazziere.\n\n"
-        "A ogni mano si aggiunge la carta girata: si contano quindi cinque carte.",
+        "A ogni mano si aggiunge la carta girata: si contano quindi cinque carte.\n\n"
+        "Per imparare, accendi «Prima conti tu» nelle impostazioni: conti per primo le tue "
+        "mani, e poi vedi che cosa ti è sfuggito.",
     ),
     (
         "Punti nella mano",
@@ -102,6 +104,8 @@ PAGES = (
         "girato o mentre si contano le mani. Il resto non si conta più.\n\n"
         "Per questo l'ordine è importante: chi non è mazziere conta per primo.\n\n"
         "Chi perde con meno di 91 punti prende uno «skunk», con meno di 61 uno doppio: "
-        "interessa solo alle statistiche.",
+        "interessa solo alle statistiche.\n\n"
+        "A partita finita SELECT apre l'analisi: quanto valevano i tuoi scarti e le tue "
+        "giocate.",
     ),
 )

@@ -3,6 +3,9 @@
 
 from firmware.loading import load, unload
 from firmware.settings import LANGUAGES
+from firmware.ui.layout import roomy
+
+_NARROW = "firmware.texts.narrow"
 
 
 def words(app):
@@ -11,4 +14,8 @@ def words(app):
     for number, language in enumerate(LANGUAGES):
         if number != chosen:
             unload("firmware.texts.match_" + language)
-    return load("firmware.texts.match_" + LANGUAGES[chosen])
+    found = load("firmware.texts.match_" + LANGUAGES[chosen])
+    if not roomy(app.stage):
+        found = load(_NARROW).shortened(found)
+        unload(_NARROW)
+    return found

@@ -1,42 +1,46 @@
 # SPDX-License-Identifier: MIT
 """The words of any match, whatever the game; match_it.py has the same names."""
 
-# Pause
-PAUSE = "Pause"
-RESUME = "Back to the table"
-UNDO = "Undo the move"
-REDO = "Redo the move"
-RESTART = "Restart…"
-LOG = "Log"
-LEAVE = "Save and leave"
-NO_UNDO = "There is no move to undo."
-NO_REDO = "There is no move to redo."
-RESTART_WHAT = "The cards stay the same. Where shall it start again?"
-GO_BACK = "Leave it"
-THIS_DEAL = "From this deal"
-WHOLE_MATCH = "From the beginning"
-SEED = "no. %s"
+from firmware.texts.lookup import found
 
-# Log
-SCROLL = "▲▼ scroll"
-NOTHING_YET = "Nothing has happened yet."
+WORDS = (
+    # Pause
+    "\nPAUSE = Pause\n"
+    "RESUME = Back to the table\n"
+    "UNDO = Undo the move\n"
+    "REDO = Redo the move\n"
+    "RESTART = Restart…\n"
+    "LOG = Log\n"
+    "LEAVE = Save and leave\n"
+    "NO_UNDO = There is no move to undo.\n"
+    "NO_REDO = There is no move to redo.\n"
+    "RESTART_WHAT = The cards stay the same. Where shall it start again?\n"
+    "GO_BACK = Leave it\n"
+    "THIS_DEAL = From this deal\n"
+    "WHOLE_MATCH = From the beginning\n"
+    "SEED = no. %s\n"
+    # Log
+    "SCROLL = ▲▼ scroll\n"
+    "NOTHING_YET = Nothing has happened yet.\n"
+    # Handing over
+    "PASS_TO = Pass the game to\n"
+    "HIDDEN = The cards are hidden.\n"
+    "SHOW_HAND = Show my hand\n"
+    # Counting
+    "NEXT_DEAL = Next deal\n",
+    # End
+    "\nOVER = End of the match\n"
+    "YOU_WIN = You win!\n"
+    "WINS = %s wins!\n"
+    "DRAW = A draw!\n"
+    "YOU_WIN_TOGETHER = Your side wins!\n"
+    "WIN_TOGETHER = The other pair wins!\n"
+    "AGAIN = New match\n"
+    "SAME_CARDS = The same cards\n"
+    "TAKE_BACK = Undo the last move\n"
+    "MENU = Menu\n",
+)
 
-# Handing over
-PASS_TO = "Pass the game to"
-HIDDEN = "The cards are hidden."
-SHOW_HAND = "Show my hand"
 
-# Counting
-NEXT_DEAL = "Next deal"
-
-# End
-OVER = "End of the match"
-YOU_WIN = "You win!"
-WINS = "%s wins!"
-DRAW = "A draw!"
-YOU_WIN_TOGETHER = "Your side wins!"
-WIN_TOGETHER = "The other pair wins!"
-AGAIN = "New match"
-SAME_CARDS = "The same cards"
-TAKE_BACK = "Undo the last move"
-MENU = "Menu"
+def __getattr__(name):
+    return found(WORDS, name)

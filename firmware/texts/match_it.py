@@ -1,42 +1,46 @@
 # SPDX-License-Identifier: MIT
 """Le parole di ogni partita, quale che sia il gioco; match_en.py ha gli stessi nomi."""
 
-# Pausa
-PAUSE = "Pausa"
-RESUME = "Torna al tavolo"
-UNDO = "Annulla la mossa"
-REDO = "Rifai la mossa"
-RESTART = "Ricomincia…"
-LOG = "Registro"
-LEAVE = "Salva ed esci"
-NO_UNDO = "Non c'è nessuna mossa da annullare."
-NO_REDO = "Non c'è nessuna mossa da rifare."
-RESTART_WHAT = "Le carte restano le stesse. Da dove ricominciare?"
-GO_BACK = "Lascia stare"
-THIS_DEAL = "Da questa mano"
-WHOLE_MATCH = "Dall'inizio"
-SEED = "n. %s"
+from firmware.texts.lookup import found
 
-# Registro
-SCROLL = "▲▼ scorri"
-NOTHING_YET = "Non è ancora successo niente."
+WORDS = (
+    # Pausa
+    "\nPAUSE = Pausa\n"
+    "RESUME = Torna al tavolo\n"
+    "UNDO = Annulla la mossa\n"
+    "REDO = Rifai la mossa\n"
+    "RESTART = Ricomincia…\n"
+    "LOG = Registro\n"
+    "LEAVE = Salva ed esci\n"
+    "NO_UNDO = Non c'è nessuna mossa da annullare.\n"
+    "NO_REDO = Non c'è nessuna mossa da rifare.\n"
+    "RESTART_WHAT = Le carte restano le stesse. Da dove ricominciare?\n"
+    "GO_BACK = Lascia stare\n"
+    "THIS_DEAL = Da questa mano\n"
+    "WHOLE_MATCH = Dall'inizio\n"
+    "SEED = n. %s\n"
+    # Registro
+    "SCROLL = ▲▼ scorri\n"
+    "NOTHING_YET = Non è ancora successo niente.\n"
+    # Passaggio di mano
+    "PASS_TO = Passa il gioco a\n"
+    "HIDDEN = Le carte sono coperte.\n"
+    "SHOW_HAND = Mostra la mia mano\n"
+    # Conta
+    "NEXT_DEAL = Altra mano\n",
+    # Fine
+    "\nOVER = Partita finita\n"
+    "YOU_WIN = Hai vinto!\n"
+    "WINS = Vince %s!\n"
+    "DRAW = Pareggio!\n"
+    "YOU_WIN_TOGETHER = Avete vinto!\n"
+    "WIN_TOGETHER = Vince l'altra coppia!\n"
+    "AGAIN = Nuova partita\n"
+    "SAME_CARDS = Le stesse carte\n"
+    "TAKE_BACK = Annulla l'ultima mossa\n"
+    "MENU = Menu\n",
+)
 
-# Passaggio di mano
-PASS_TO = "Passa il gioco a"
-HIDDEN = "Le carte sono coperte."
-SHOW_HAND = "Mostra la mia mano"
 
-# Conta
-NEXT_DEAL = "Altra mano"
-
-# Fine
-OVER = "Partita finita"
-YOU_WIN = "Hai vinto!"
-WINS = "Vince %s!"
-DRAW = "Pareggio!"
-YOU_WIN_TOGETHER = "Avete vinto!"
-WIN_TOGETHER = "Vince l'altra coppia!"
-AGAIN = "Nuova partita"
-SAME_CARDS = "Le stesse carte"
-TAKE_BACK = "Annulla l'ultima mossa"
-MENU = "Menu"
+def __getattr__(name):
+    return found(WORDS, name)

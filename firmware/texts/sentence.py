@@ -5,7 +5,21 @@
 two as ranks with an "and", more with hyphens. {0:nothing|1 point|# points} chooses by number.
 """
 
+from engine import catalog
 from engine.cards import RANKS
+from firmware.loading import load, unload
+from firmware.settings import LANGUAGES
+
+
+def hint(app, why: tuple) -> str:
+    """The reason that a player gives for a move; the texts take much memory, so the player is
+    forgotten first."""
+    game = app.match.game
+    catalog.shed(game)
+    name = "firmware.texts.%s_hints_%s" % (game, LANGUAGES[app.settings.language])
+    text = sentence(load(name).HINTS, why)
+    unload(name)
+    return text
 
 
 def sentence(templates: dict, why: tuple) -> str:

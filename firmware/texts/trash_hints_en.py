@@ -12,22 +12,22 @@ HINTS = {
     "beyond": "Draw from the stock: {0} is of no use, as your positions only go up to {1:0|the "
     "ace|the #}.",
     "filled": "Draw from the stock: {0} is in your layout already.",
-    "leave": "Draw from the stock: if you take {0}, every other one that you find goes to the "
-    "next player, who needs it and lacks {1:nothing|only one card|only # cards}.",
-    "leave_early": "Draw from the stock: now you discard little that anybody needs; if you take "
-    "{0}, every other one that you find goes to the next player, who needs it.",
+    "leave": "Draw from the stock: take {0}, and every other that you find helps the next "
+    "player, who lacks {1:nothing|only one card|only # cards}.",
+    "leave_early": "Draw from the stock: take {0}, and every other that you find helps the next "
+    "player; now your discards help few.",
     "take": "Take {0} from the discards: its place is sure, and you go on with the card under it.",
-    "take_sure": "Take {0} from the discards: its place is sure, while of the stock {1:hardly any "
+    "take_sure": "Take {0} from the discards: its place is sure; of the stock {1:hardly any "
     "card|about 1 card in 10|about # cards in 10} would have one.",
     "take_jack": "Take {0} from the discards: it goes in for the jack, which moves on and turns "
     "up another card.",
     "take_jack_wins": "Take {0} from the discards: it goes in for the jack, which moves to the "
     "last face-down position, and wins the hand.",
     "take_wins": "Take {0} from the discards: it is the last card you lack, and wins the hand.",
-    "jack": "Put the jack on position {0}: any place is as good, as the real card can still take "
-    "it over; here it is among the least likely, with {1:none|1|#} left.",
-    "jack_stays": "Put the jack on position {0}: any place is as good, but there the real card "
-    "cannot come any more.",
+    "jack": "Put the jack where {0} belongs: all places are as good, but here the real card is "
+    "among the least likely, with {1:none|1|#} left.",
+    "jack_stays": "Put the jack where {0} belongs: all places are as good, but here the real "
+    "card cannot come any more.",
     "jack_wins": "Put the jack on the last face-down place: it completes the layout and wins the "
     "hand.",
 }

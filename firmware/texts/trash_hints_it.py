@@ -12,24 +12,22 @@ HINTS = {
     "beyond": "Pesca dal tallone: {0} non ti serve, perché le tue posizioni vanno solo fino "
     "{1:a 0|all'asso|al #}.",
     "filled": "Pesca dal tallone: {0} nelle tue posizioni c'è già.",
-    "leave": "Pesca dal tallone: se prendi {0}, ogni altra carta uguale che trovi passa a chi "
-    "gioca dopo, che ne ha bisogno e a cui {1:non manca nulla|manca una sola carta|mancano solo # "
-    "carte}.",
-    "leave_early": "Pesca dal tallone: per ora scarti carte inutili a tutti; se prendi {0}, ogni "
-    "altra uguale che trovi passa a chi gioca dopo, che ne ha bisogno.",
+    "leave": "Pesca dal tallone: se prendi {0}, gli altri che trovi aiutano chi gioca dopo, a "
+    "cui {1:non manca nulla|manca una sola carta|mancano solo # carte}.",
+    "leave_early": "Pesca dal tallone: se prendi {0}, gli altri che trovi aiutano chi gioca "
+    "dopo; per ora i tuoi scarti servono a pochi.",
     "take": "Prendi {0} dagli scarti: ha un posto sicuro, e continui con la carta che sta sotto.",
-    "take_sure": "Prendi {0} dagli scarti: ha un posto sicuro, mentre dal tallone {1:non lo trova "
-    "quasi nessuna carta|lo trova circa 1 carta su 10|lo trovano circa # carte su 10}.",
+    "take_sure": "Prendi {0} dagli scarti: ha un posto sicuro; dal tallone {1:non l'avrebbe "
+    "quasi nessuna carta|l'avrebbe circa 1 carta su 10|l'avrebbero circa # carte su 10}.",
     "take_jack": "Prendi {0} dagli scarti: va al posto del fante, che si sposta su un'altra "
     "posizione e scopre un'altra carta.",
     "take_jack_wins": "Prendi {0} dagli scarti: va al posto del fante, che passa sull'ultima "
     "posizione coperta, e vinci la mano.",
     "take_wins": "Prendi {0} dagli scarti: è l'ultima carta che ti manca, e vinci la mano.",
-    "jack": "Metti il fante alla posizione {0}: ogni posto vale lo stesso, perché la carta vera "
-    "può ancora prenderne il posto; qui è tra le meno probabili, {1:non ne resta|ne resta 1|ne "
-    "restano #}.",
-    "jack_stays": "Metti il fante alla posizione {0}: ogni posto vale lo stesso, ma qui la carta "
-    "vera non può più arrivare.",
+    "jack": "Metti il fante dove va {0}: ogni posto vale lo stesso, ma qui la carta vera è tra "
+    "le meno probabili, {1:non ne resta|ne resta 1|ne restano #}.",
+    "jack_stays": "Metti il fante dove va {0}: ogni posto vale lo stesso, ma qui la carta vera "
+    "non può più arrivare.",
     "jack_wins": "Metti il fante sull'ultima posizione coperta: hai scoperto tutto e vinci la "
     "mano.",
 }

@@ -6,11 +6,11 @@ from micropython import const
 from firmware.art import tiles
 from firmware.ui import sound, theme
 from firmware.ui.buttons import DOWN, LEFT, RIGHT, UP, A
-from firmware.ui.layout import ROW, columns, left
+from firmware.ui.layout import ROW, columns, left, roomy
 from firmware.ui.text import between
 
+_CLOSE = const(11)  # pixels from line to line where all lines fit only so
 NOTHING, CHOSEN, CHANGED = 0, 1, 2  # what a press or tap did
-_ROOMY = const(24)  # letters across from which on arrows stand off the value
 
 
 class Choices:
@@ -27,18 +27,22 @@ class Choices:
         self._stage = stage
         self._y = y
         self._columns = columns(stage)
-        self._gap = " " if self._columns >= _ROOMY else ""
+        self._gap = " " if roomy(stage) else ""  # between arrows and value
         self.items = items
         self.at = at
         self._first = 0
+        self._pitch = ROW
+        if (bottom - y) // ROW < len(items) <= (bottom - y) // _CLOSE:
+            self._pitch = _CLOSE
         across = (stage.width + stage.tile - 1) // stage.tile
         # A line is taller than one tile and lower than two: two strips lie over each other.
         self._bars = [stage.sprite(0, y, across, 1, theme.CHOSEN) for _ in range(2)]
         for bar in self._bars:
             bar.fill(tiles.FRAME[4])
         self._rows = []
-        for row in range(min((bottom - y) // ROW, len(items))):
-            page = stage.page(left(stage), y + row * ROW + 1, self._columns, 1, theme.PAPER)
+        for row in range(min((bottom - y) // self._pitch, len(items))):
+            line_y = y + row * self._pitch + 1
+            page = stage.page(left(stage), line_y, self._columns, 1, theme.PAPER)
             self._rows.append(page)
         self.show()
 
@@ -57,7 +61,7 @@ class Choices:
 
     def tap(self, x: int, y: int) -> int:
         """Do what the line that is touched offers: NOTHING, CHOSEN or CHANGED."""
-        row = (y - self._y) // ROW
+        row = (y - self._y) // self._pitch
         if not 0 <= row < len(self._rows):
             return NOTHING
         column = (x - left(self._stage)) // self._stage.letter_width
@@ -102,9 +106,9 @@ class Choices:
         """Write the line under the cursor and put the bar behind it."""
         row = self.at - self._first
         self._write(row)
-        y = self._y + row * ROW
+        y = self._y + row * self._pitch
         self._bars[0].move(0, y)
-        self._bars[1].move(0, y + ROW - self._stage.tile)
+        self._bars[1].move(0, y + self._pitch - self._stage.tile)
 
     def _turns(self) -> bool:
         """Whether the line under the cursor has values to turn through."""

@@ -26,24 +26,22 @@ def quarters(card: int) -> bytes:
     rank = tiles.DECKTET_RANK[RANK[card]]
     if card == EXCUSE:
         return bytes((rank,)) + tiles.EXCUSE
-    third, left, right = _places(card)
+    third = left = right = _NO_SUIT
+    for suit in range(_NO_SUIT):
+        if SUITS[card] >> suit & 1:
+            third = left
+            left = right
+            right = suit
     return bytes((
         rank, tiles.DECKTET_THIRD[third], tiles.DECKTET_LEFT[left], tiles.DECKTET_RIGHT[right],
     ))
 
 
-def _places(card: int) -> list:
-    """The suits in the upper right, lower left and lower right quarter."""
-    suits = [suit for suit in range(_NO_SUIT) if SUITS[card] >> suit & 1]
-    while len(suits) < 3:
-        suits = [_NO_SUIT] + suits
-    return suits
-
-
-def put(sprite, card: int, column: int = 0, row: int = 0) -> None:
-    """Lay a card on a sprite."""
-    for number, tile in enumerate(quarters(card)):
-        sprite.put(column + number % TILES, row + number // TILES, tile)
+def put(sprite, card: int) -> None:
+    """Lay a card on a sprite of its size."""
+    picture = quarters(card)
+    for at in range(len(picture)):
+        sprite.put(at % TILES, at // TILES, picture[at])
 
 
 def text(card: int) -> str:

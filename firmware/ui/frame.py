@@ -30,6 +30,7 @@ class Frame:
             self._strip(BAR - 2 * stage.tile)
             self._title = stage.page(self._left, _TEXT, self._columns, 1, theme.GOLD)
             self._title.write(1, 0, title)
+        self._name = title
         self._strip(self.bottom)
         self._words = stage.page(self._left, self.bottom + _TEXT, self._columns, 1, theme.PAPER)
         self._places = []
@@ -54,9 +55,19 @@ class Frame:
             self._places.append((column, column + len(text), keys[number][0]))
             column += len(text)
 
-    def note(self, text: str) -> None:
-        """Write at the right end of the title."""
-        self._title.write(self._columns - 1 - len(text), 0, text)
+    def note(self, *texts: str) -> str:
+        """Write at the right end of the title the first of these for which there is room, or the
+        last instead of the title; return it."""
+        page, name, room = self._title, self._name, self._columns
+        page.clear()
+        for text in texts:
+            for margin in (1, 0):
+                if 2 * margin + len(name) + 1 + len(text) <= room:
+                    page.write(margin, 0, name)
+                    page.write(room - margin - len(text), 0, text)
+                    return text
+        page.write(room - 1 - len(text), 0, text)
+        return text
 
     def key_at(self, x: int, y: int) -> int:
         """The mask of the key whose words are touched, or 0."""

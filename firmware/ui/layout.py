@@ -7,11 +7,17 @@ from firmware.art import tiles
 
 BAR = const(14)  # height of a strip in pixels
 ROW = const(12)  # height of a line that can be chosen
+_ROOMY = const(24)
 
 
 def columns(stage) -> int:
     """How many letters stand side by side on the stage."""
     return stage.width // stage.letter_width
+
+
+def roomy(stage) -> bool:
+    """Whether a line has the 26 letters for which texts are written; else 21 have to do."""
+    return columns(stage) >= _ROOMY
 
 
 def left(stage) -> int:

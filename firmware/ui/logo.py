@@ -15,9 +15,11 @@ _SPACE = const(6)  # pixels above and below
 def logo(stage, y: int) -> int:
     """Lay the logo on the stage from y on and return where it ends."""
     tile = stage.tile
-    x = (stage.width - (_EMBLEM + 1 + _ACROSS) * tile) // 2
+    wide = (_EMBLEM + _ACROSS) * tile
+    gap = tile if wide + 2 * tile <= stage.width else tile // 2
+    x = (stage.width - wide - gap) // 2
     lay(stage.sprite(x, y + _SPACE, _EMBLEM, _EMBLEM), tiles.EMBLEM, _EMBLEM)
     middle = y + _SPACE + (_EMBLEM - _DOWN) * tile // 2
-    name = stage.sprite(x + (_EMBLEM + 1) * tile, middle, _ACROSS, _DOWN)
+    name = stage.sprite(x + _EMBLEM * tile + gap, middle, _ACROSS, _DOWN)
     lay(name, tiles.LOGO, _ACROSS)
     return y + 2 * _SPACE + _EMBLEM * tile

@@ -20,7 +20,7 @@ class Notice:
         wide = columns(stage) - 2 * _EDGE
         lines = wrap(text, wide)
         lines.append("")
-        lines.append(at_right("Ⓐ " + app.words.GO_ON, wide))
+        lines.append(at_right("Ⓐ " + app.said("GO_ON"), wide))
         y = (stage.height - len(lines) * stage.letter_height) // 2
         x = (stage.width - wide * stage.letter_width) // 2
         self._page = stage.page(x, y, wide, len(lines), theme.GOLD)

@@ -7,6 +7,7 @@ from engine.cards import NONE
 from firmware.art import tiles
 from firmware.ui import card, sound, theme
 from firmware.ui.buttons import LEFT, RIGHT, A
+from firmware.ui.layout import roomy
 
 # As in engine/cribbage/codes.py.
 _CUT = const(0)
@@ -43,12 +44,15 @@ class Part:
         self._names = []
         for side in range(2):
             x = 2 + half * side
-            self._cards.append(stage.sprite(x, hand_y - 2, card.COLUMNS, card.ROWS))
+            across, down = (27, 9) if roomy(stage) else (0, -stage.letter_height)
+            self._cards.append(stage.sprite(x, hand_y - 2 if across else hand_y,
+                                            card.COLUMNS, card.ROWS))
             colour = theme.SKY if side else theme.GOLD
-            self._names.append(stage.page(x + 27, hand_y + 9, 8, 1, colour))
+            self._names.append(stage.page(x + across, hand_y + down, 8, 1, colour))
         self._first = False
         self._seat = 0
         self._least = self._most = self.depth = 0
+        self.hide()
 
     def hide(self) -> None:
         """Take everything off the screen."""
@@ -101,6 +105,15 @@ class Part:
         self.depth = self._least + way * (self._most - self._least) // width
         self._part(True)
         return None
+
+    def picked(self) -> bytes:
+        """The depth."""
+        return bytes((self.depth,))
+
+    def pick(self, picked: bytes) -> None:
+        """Part the pack there again."""
+        self.depth = picked[0]
+        self._part(True)
 
     def lines(self) -> tuple:
         """What the two message lines say now."""

@@ -8,7 +8,7 @@ from engine.cribbage.scoring import hand_points
 from firmware.tables.cribbage.phrases import crib_of
 from firmware.ui import card, sound, theme
 from firmware.ui.buttons import DOWN, UP, A, B
-from firmware.ui.layout import panel
+from firmware.ui.layout import panel, roomy
 
 # As in engine/cribbage/codes.py.
 _DISCARD = const(1)
@@ -22,26 +22,27 @@ class Part:
 
     def __init__(self, table):
         app = self._app = table.app
-        y = table.middle_y
+        y = table.middle_y - 1
         self._hand = table.hand
         words = self._words = app.game_words()
         stage = app.stage
+        pitch, x = (26, 56) if roomy(stage) else (12, 42)
         self._places = []
         for number in range(2):
-            place = stage.sprite(1 + 26 * number, y + 2, card.COLUMNS, card.ROWS)
+            place = stage.sprite(1 + pitch * number, y + 3, card.COLUMNS, card.ROWS)
             self._places.append(place)
-        x = 56
         columns = (stage.width - x) // stage.letter_width
         self._title = stage.page(x, y, columns, 1, theme.PAPER)
         self._kept = stage.page(x, y + _LINE, columns, 1, theme.GOLD)
         text = "▲ " + words.CONFIRM
         tiles = (len(text) * stage.letter_width + 2 * stage.tile - 1) // stage.tile
-        self._box = (x, y + 2 * _LINE + 1, tiles * stage.tile, _BUTTON * stage.tile)
+        self._box = (x, y + 2 * _LINE, tiles * stage.tile, _BUTTON * stage.tile)
         self._button = panel(stage, self._box[0], self._box[1], tiles, _BUTTON)
         self._label = stage.page(x + 6, self._box[1] + 3, len(text), 1, theme.PAPER)
         self._label.write(0, 0, text)
         self._on_button = False
         self._line = ("", "")
+        self.hide()
 
     def hide(self) -> None:
         """Take everything off the screen."""
@@ -88,6 +89,17 @@ class Part:
             self._hand.focus(number)
             self._pick(number)
         return None
+
+    def picked(self) -> bytes:
+        """The place of the cursor, then the cards that stand out."""
+        return bytes([self._hand.at] + self._hand.picked)
+
+    def pick(self, picked: bytes) -> None:
+        """Lift the same cards again."""
+        for number in picked[1:]:
+            self._hand.pick(number)
+        self._hand.focus(picked[0])
+        self._preview()
 
     def lines(self) -> tuple:
         """What the two message lines say now."""

@@ -7,7 +7,7 @@ Generators that draw on the parts of the table and yield how long that stays.
 from micropython import const
 
 from engine.cards import VALUE
-from firmware.tables import PRESS
+from firmware.tables import PRESS, SOON
 from firmware.tables.cribbage import phrases
 from firmware.ui import sound
 
@@ -51,6 +51,8 @@ def _after_first(table, before, after):
 def _after_cut(table, before, after):
     """The starter, and his heels."""
     app, lines = table.app, table.lines
+    table.lay_row()
+    yield SOON
     table.lay_out(after, False)
     app.sound.play(sound.CARD)
     lines.news = app.game_words().TURNED % phrases.card_text(after.starter)

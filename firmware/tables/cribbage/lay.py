@@ -60,6 +60,15 @@ class Part:
         self._preview()
         return None
 
+    def picked(self) -> bytes:
+        """The place of the cursor."""
+        return bytes((self._hand.at,))
+
+    def pick(self, picked: bytes) -> None:
+        """Put it there again."""
+        self._hand.focus(picked[0])
+        self._preview()
+
     def lines(self) -> tuple:
         """What the two message lines say now: the first keeps the news."""
         return "", self._line

@@ -1,18 +1,9 @@
 # SPDX-License-Identifier: MIT
 """What has happened at the cribbage table, for the log and the end."""
 
+from micropython import const
+
 from engine.cards import VALUE
-from engine.cribbage.codes import (
-    AT_CRIB,
-    AT_HAND,
-    CUT,
-    DEAL,
-    DISCARD,
-    FIRST,
-    GOAL,
-    PASSO,
-    RESET,
-)
 from firmware.tables.cribbage.phrases import (
     card_text,
     cards_text,
@@ -25,6 +16,18 @@ from firmware.tables.cribbage.phrases import (
     scored,
 )
 
+# As in engine/cribbage/codes.py.
+_AT_CRIB = const(3)
+_AT_HAND = const(2)
+_CUT = const(0)
+_DEAL = const(3)
+_DISCARD = const(1)
+_FIRST = const(0)
+_GOAL = const(121)
+_PASSO = const(11)
+_RESET = const(12)
+
+STUDIED = True  # study.py
 _SKUNK = 91
 _DOUBLE_SKUNK = 61
 
@@ -33,17 +36,17 @@ def story(app, before, move: bytes, after, own_move: bool) -> list:
     """Lines for the log: the move, then what came of it."""
     words = app.game_words()
     name = app.name(before.turn)
-    if before.phase == FIRST:
+    if before.phase == _FIRST:
         lines = last_cuts(app, after.cuts)[-1:]
         if before.turn == 1:
             lines.append(cut_result(app, after.cuts))
         return lines
-    if move[0] == DISCARD:
+    if move[0] == _DISCARD:
         what = cards_text(move[1:]) if own_move else words.TWO_HIDDEN
         return [words.DISCARDED % (name, what)]
-    if move[0] == DEAL:
+    if move[0] == _DEAL:
         return [deals(app, after.dealer)]
-    if move[0] == CUT:
+    if move[0] == _CUT:
         lines = [words.TURNED % card_text(after.starter)]
     else:
         count = before.count + VALUE[move[1] >> 2]
@@ -58,23 +61,23 @@ def _events(app, after) -> list:
     hands = []  # [seat, phase, points]
     for event in after.events[after.fresh:]:
         seat, reason, points, phase = event[:4]
-        if phase in (AT_HAND, AT_CRIB):
+        if phase in (_AT_HAND, _AT_CRIB):
             if not hands or hands[-1][:2] != [seat, phase]:
                 hands.append([seat, phase, 0])
             hands[-1][2] += points
-        elif reason == PASSO:
+        elif reason == _PASSO:
             lines.append(words.PASSO % app.name(seat))
-        elif reason != RESET:
+        elif reason != _RESET:
             lines.append(" %s: %s" % (app.name(seat), scored(app, event)))
     for seat, phase, points in hands:
-        title = crib_of(app, seat) if phase == AT_CRIB else hand_of(app, seat)
+        title = crib_of(app, seat) if phase == _AT_CRIB else hand_of(app, seat)
         lines.append(words.HAND_POINTS % (title, points))
     return lines
 
 
 def shown(points: int) -> int:
     """Points as they are shown: never past the goal (CR-19)."""
-    return min(points, GOAL)
+    return min(points, _GOAL)
 
 
 def result(app, view) -> list:

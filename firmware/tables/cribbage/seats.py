@@ -6,7 +6,8 @@ from micropython import const
 from firmware.art import tiles
 from firmware.tables.hand import backs
 from firmware.ui import card, theme
-from firmware.ui.text import at_right
+from firmware.ui.layout import roomy
+from firmware.ui.text import between
 
 # As in engine/cribbage/codes.py.
 _AT_CRIB = const(3)
@@ -14,7 +15,10 @@ _AT_HAND = const(2)
 _GOAL = const(121)
 
 HEIGHT = const(28)
-_MOST = const(6)
+_SHOWN = const(3)  # backs; beside them stands how many there are
+_SPACE = const(6)
+_NAME = const(8)  # letters
+_SCORE = const(4)
 _LEFT = const(8)  # where the backs begin, after their number
 _PITCH = const(3)  # of the backs, which are clipped at the top
 _VISIBLE = const(17)
@@ -32,16 +36,21 @@ class Seats:
     def __init__(self, app):
         self._app = app
         stage = app.stage
-        self._number = stage.page(1, 4, 1, 1, theme.PAPER)
-        self._backs = backs(stage, _MOST, _LEFT, _VISIBLE - card.HEIGHT, _PITCH)
-        x = _LEFT + _PITCH * (_MOST - 1) + card.WIDTH
-        self._crib = stage.sprite(x, 0, 1, 1)
-        self._crib.put(0, 0, tiles.CRIB)
-        self._names = []
-        self._scores = []
-        for line in range(2):
-            self._names.append(stage.page(x + 9, _LINE * line, 8, 1, theme.PAPER))
-            self._scores.append(stage.text(x + 61, _LINE * line, 3, theme.PAPER))
+        self._crib = None
+        if roomy(stage):
+            number_x, left, pitch = 1, _LEFT, _PITCH
+            x = left + pitch * (_SHOWN - 1) + card.WIDTH + _SPACE
+            self._crib = stage.sprite(x, 0, 1, 1)
+            self._crib.put(0, 0, tiles.CRIB)
+            x += 9
+        else:  # the backs are clipped at the left too; the middle or the caption name the owner
+            number_x, left, pitch = 17, -10, 1
+            x = 23
+        self._number = stage.page(number_x, 4, 1, 1, theme.PAPER)
+        self._backs = backs(stage, _SHOWN, left, _VISIBLE - card.HEIGHT, pitch)
+        self._lines = [
+            stage.page(x, _LINE * line, _NAME + _SCORE, 1, theme.PAPER) for line in range(2)
+        ]
         self._blocks = min(_POINTS * 2 // _HALVES, (stage.width - stage.tile) // _BLOCK)
         wide = self._blocks * _BLOCK
         self._track_x = (stage.width - wide) // 2
@@ -61,15 +70,15 @@ class Seats:
         self._number.write(0, 0, str(held) if held else " ")
         for number, back in enumerate(self._backs):
             back.hide(number >= held)
-        for line, seat in enumerate((other, view.seat)):
-            self._names[line].colour(theme.SKY if seat else theme.GOLD)
-            self._names[line].write(0, 0, _padded(self._app.name(seat)))
-        self._crib.hide(view.dealer < 0)
-        self._crib.move(self._crib.x, _LINE + 1 if view.dealer == view.seat else 1)
+        if self._crib is not None:
+            self._crib.hide(view.dealer < 0)
+            self._crib.move(self._crib.x, _LINE + 1 if view.dealer == view.seat else 1)
         for line, seat in enumerate((other, view.seat)):
             now = min(points[seat], _GOAL)  # CR-19
             before = max(0, now - last_gain(events, seat))
-            self._scores[line].write(at_right(str(now), 3))
+            name, score = self._app.name(seat), str(now)
+            self._lines[line].colour(theme.SKY if seat else theme.GOLD)
+            self._lines[line].write(0, 0, between(name, score, _NAME + _SCORE))
             self._place(2 * seat, line, before)
             self._place(2 * seat + 1, line, now)
 
@@ -81,11 +90,6 @@ class Seats:
         if not points:
             x = -1
         self._pegs[peg].move(self._track_x + x, _TRACK_Y + _LANES[line])
-
-
-def _padded(name: str) -> str:
-    """A name in the eight letters that it may have."""
-    return name + (8 - len(name)) * " "
 
 
 def last_gain(events, seat: int) -> int:

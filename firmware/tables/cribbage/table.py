@@ -11,6 +11,7 @@ from firmware.tables.lines import HEIGHT as LINES_HEIGHT
 from firmware.tables.lines import Lines
 from firmware.tables.signs import Signs
 from firmware.ui import card, theme
+from firmware.ui.layout import roomy
 
 # As in engine/cribbage/codes.py.
 _CUTTING = const(2)
@@ -25,7 +26,12 @@ _HERE = "firmware.tables.cribbage."
 _GAP = const(3)
 _MIDDLE = const(35)  # height of the middle: a card, and the step between its owners
 _HELD = const(4)  # cards of a hand in the play
+_LOW_LIFT = const(4)  # the step of picked cards where there is no room for LIFT
+_X = const(4)  # of the first card
+_PITCH = const(25)
+_NARROW = const(16)  # the same on a narrow screen
 _CAPTION = const(6)  # from the top of the cards to the words beside them
+_LOWER = const(11)  # the same where the count stands above them
 
 
 class Table:
@@ -37,27 +43,30 @@ class Table:
         self.app = app
         stage = app.stage
         seats = _part("seats")
-        self.hand_y = stage.height - card.HEIGHT - _GAP
-        self.head = self.hand_y - LIFT - _GAP - LINES_HEIGHT
+        spare = stage.height - seats.HEIGHT - _MIDDLE - LINES_HEIGHT - card.HEIGHT - _GAP
+        lift = LIFT if spare >= LIFT else _LOW_LIFT
+        # On a low screen the cards' lower edge lies below it, so that the cursor has its place.
+        self.hand_y = stage.height - card.HEIGHT - min(_GAP, spare - lift)
+        self.head = self.hand_y - lift - _GAP - LINES_HEIGHT
         self.middle_y = seats.HEIGHT + (self.head - seats.HEIGHT - _MIDDLE) // 2
         self.signs = Signs(stage)
         self.seats = seats.Seats(app)
-        self.hand = Hand(stage, 6, self.hand_y)
+        self.hand = Hand(stage, 6, self.hand_y, _X, _PITCH if roomy(stage) else _NARROW, lift)
         self.lines = Lines(app, self.head)
-        self._caption(self.hand.x(_HELD), self.hand_y + _CAPTION)
+        self.beside = self.hand.x(_HELD - 1) + card.WIDTH  # where the words by the cards begin
+        self._caption(self.hand_y + (_CAPTION if roomy(stage) else _LOWER))
         self.row = None  # made for the play
         self.chooser = None
         self._phase = ""  # the name of the chooser's module
 
-    def _caption(self, x: int, y: int) -> None:
+    def _caption(self, y: int) -> None:
         """Beside the four cards: whose crib it is."""
-        stage = self.app.stage
-        sign = stage.sprite(x, y + 1, 1, 1)
+        stage, x = self.app.stage, self.beside
+        sign = stage.sprite(x + 1, y + 1, 1, 1)
         sign.put(0, 0, tiles.CRIB)
-        label = stage.page(x + 10, y, 7, 1, theme.PAPER)
-        label.write(0, 0, self.app.game_words().CRIB)
-        self._owner = stage.page(x + 2, y + stage.letter_height, 8, 1, theme.PAPER)
-        self._crib = (sign, label, self._owner)
+        words = stage.page(x + 4, y, 8, 2, theme.PAPER)
+        words.write(1, 0, self.app.game_words().CRIB)
+        self._crib = (sign, words)
 
     # What the scene asks
 
@@ -93,6 +102,15 @@ class Table:
         """Choose by touch."""
         return self._chosen(self.chooser.tap(x, y))
 
+    def picked(self) -> bytes:
+        """What is being chosen now."""
+        return self.chooser.picked() if self.chooser is not None else b""
+
+    def pick(self, picked: bytes) -> None:
+        """Choose the same again."""
+        self.chooser.pick(picked)
+        self._tell()
+
     def suggest(self, move: bytes) -> None:
         """Light the cards of a hint and put the cursor on the first."""
         if move[0] in (_DISCARD, _PLAY):
@@ -107,16 +125,29 @@ class Table:
 
     def happenings(self, before, move: bytes, after):
         """Show what a move caused."""
-        if move[0] == _PLAY:
+        if before.phase == _CUTTING:
+            self.chooser.hide()
+        if before.phase in (_CUTTING, _PLAYING):
             self._forget_chooser()  # nobody chooses meanwhile, and it makes room
         return self._happen(before, move, after)
 
     def _happen(self, before, move: bytes, after):
-        """The same, loaded when the first is to be shown: the match is kept first."""
-        yield from _part("happen").happenings(self, before, move, after)
+        """The same, loaded when the first is to be shown: the match is kept first. What is
+        loaded, here and for what comes next, has frames of its own."""
+        part = _part("happen")
+        yield tables.SOON
+        yield from part.happenings(self, before, move, after)
+        del part
+        unload(_HERE + "happen")
+        if not self.counting(after):
+            self._turn_to(after.phase, after.turn == after.seat)
+            yield tables.SOON
 
     def _chosen(self, move):
-        self._tell()
+        if move is None or move[0] != _PLAY:
+            self._tell()
+        else:
+            self._forget_chooser()  # this makes room for the move, which may bring the show
         return move
 
     def _tell(self) -> None:
@@ -128,14 +159,19 @@ class Table:
         """Draw the cards in hand and the phase's part of the table; no points and no words."""
         phase = view.phase
         self._turn_to(phase, choosing)
-        if self.row is None and phase in (_PLAYING, _SHOW):
-            self.row = _part("row").Row(self.app, self.middle_y)
+        if phase in (_PLAYING, _SHOW):
+            self.lay_row()
         self.hand.show(b"" if phase == _FIRST else view.hands[view.seat])
         self._show_owner(view)
         if self.row is not None:
             self.row.show(view, view.played, view.pile, view.count)
         if self.chooser is not None:
             self.chooser.show(view, choosing)
+
+    def lay_row(self) -> None:
+        """Make the row of laid cards, once."""
+        if self.row is None:
+            self.row = _part("row").Row(self)
 
     def _turn_to(self, phase: int, choosing: bool) -> None:
         """Load what belongs to a phase, and forget what belonged to the one before."""
@@ -166,7 +202,7 @@ class Table:
         if not hidden:
             mine = self.app.own(view.dealer)
             name = self.app.game_words().CRIB_MINE if mine else self.app.name(view.dealer)
-            self._owner.write(0, 0, name + (8 - len(name)) * " ")
+            self._crib[1].write(0, 1, name + (8 - len(name)) * " ")
 
 
 def _part(name: str):
