@@ -44,6 +44,16 @@ def checks(name: str):
     return _module(name, "checks")
 
 
+def part(name: str, leaf: str):
+    """The module engine.name.leaf."""
+    return _module(name, leaf)
+
+
+def drop(name: str, leaf: str) -> None:
+    """Forget the module engine.name.leaf, whose work is done."""
+    forget("engine.%s.%s" % (name, leaf))
+
+
 def _module(name: str, leaf: str):
     """Import engine.name.leaf and return it."""
     path = "engine.%s.%s" % (name, leaf)
@@ -56,15 +66,15 @@ def _module(name: str, leaf: str):
 def unload(name: str) -> None:
     """Forget every module of a game, so that its memory can be used again."""
     for path in _modules(name):
-        _forget(path)
+        forget(path)
     gc.collect()
 
 
 def shed(name: str) -> None:
     """Forget what has been loaded for a game since its rules, and what only begins or keeps it."""
-    for path in _modules(name) + ["engine.record", "engine.saving"]:
-        if path not in _RULES and path in sys.modules:
-            _forget(path)
+    for path in _modules(name) + ["engine.record", "engine.saving", "engine.rng"]:
+        if path not in _RULES:
+            forget(path)
     begun()
 
 
@@ -72,7 +82,7 @@ def begun() -> None:
     """Forget what only the beginning of a match needs."""
     for path in ("engine.beginning", "engine.games"):
         if path in sys.modules:
-            _forget(path)
+            forget(path)
             gc.collect()
 
 
@@ -82,7 +92,10 @@ def _modules(name: str) -> list:
     return [path for path in sys.modules if path == package or path.startswith(package + ".")]
 
 
-def _forget(path: str) -> None:
+def forget(path: str) -> None:
+    """Forget a module, if it is in memory."""
+    if path not in sys.modules:
+        return
     del sys.modules[path]
     # The package keeps the module as an attribute too (measured: that holds all of it).
     package, leaf = path.rsplit(".", 1)

@@ -1,14 +1,14 @@
 # SPDX-License-Identifier: MIT
 """The Decktet: a card is one byte, its place in the canonical list (RULES.md 1.1).
 
-Ranks are 0 for the Excuse, 1 (Ace) to 9, PAWN, COURT and CROWN; suits are bits, Moons the lowest.
-How cards are written is in decktet_names.py. The deck was designed by P.D. Magnus (decktet.com).
+Ranks are 0 for the Excuse, 1 (Ace) to 9, 10 Pawn, 11 Court, 12 Crown; suits are bits, Moons the
+lowest. Names of ranks, and how cards are written, are in decktet_names.py. The deck was designed
+by P.D. Magnus (decktet.com).
 """
 
-PAWN = 10
-COURT = 11
-CROWN = 12
-BASIC = 36  # codes below are the basic deck, then four Pawns, four Courts, the Excuse
+from micropython import const
+
+_BASIC = const(36)  # as in decktet_names.py
 EXCUSE = 44
 
 RANK = bytes((
@@ -23,11 +23,11 @@ SUITS = bytes((
 
 def pack(pawns: bool, courts: bool, excuse: bool) -> bytearray:
     """The cards of a deck in order of their codes; Courts come only with Pawns (BI-28)."""
-    cards = bytearray(range(BASIC))
+    cards = bytearray(range(_BASIC))
     if pawns:
-        cards += bytearray(range(BASIC, BASIC + 4))
+        cards += bytearray(range(_BASIC, _BASIC + 4))
     if courts:
-        cards += bytearray(range(BASIC + 4, EXCUSE))
+        cards += bytearray(range(_BASIC + 4, EXCUSE))
     if excuse:
         cards.append(EXCUSE)
     return cards

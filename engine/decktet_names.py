@@ -4,6 +4,11 @@
 from engine.cards import HIDDEN, shown
 from engine.decktet import EXCUSE, RANK, SUITS
 
+PAWN = 10
+COURT = 11
+CROWN = 12
+BASIC = 36  # codes below are the basic deck, then four Pawns, four Courts, the Excuse
+
 LETTERS = "MSWLYK"  # Moons, Suns, Waves, Leaves, Wyrms, Knots
 _RANKS = "EA23456789PTC"
 

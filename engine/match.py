@@ -2,19 +2,21 @@
 """One match: game, players, seed and the log of moves; undo, redo, restart (CR-23, GE-03)."""
 
 from engine import catalog
-from engine.rng import CHOICES, Decks, Rng
+from engine.decks import Decks
 
 PERSON = 0  # who sits at a seat; 1 easy, 2 medium, 3 hard computer
-_ROOM = 640  # bytes of the log: 12 or 13 deals of cribbage
+_ROOM = 512  # bytes of the log: 13 or 14 deals of cribbage
+_LONG = 31  # length of a move from which on it has a byte of its own
 _KEPT = 4  # checkpoints: the start and the latest deals; from before these one replays
 
 
 class Match:
     """A game being played, from its first position to the present move and back.
 
-    The log holds each move as length, seat, bytes, up to `_end`; what lies after `_at`, the
-    present, can be redone. Its room is taken once, as a growing array would later need a gap in
-    a heap full of crumbs. Checkpoints (made, offset, position) of deals keep going back short.
+    The log holds each move as seat << 5 | length, bytes, up to `_end`, with the length in a byte
+    of its own from 31 on; what lies after `_at`, the present, can be redone. Its room is taken
+    once, as a growing array would later need a gap in a heap full of crumbs. Checkpoints (made,
+    offset, position) of deals keep going back short.
     """
 
     def __init__(self, game: str, players: bytes, seed: str, options: bytes = b"",
@@ -45,8 +47,10 @@ class Match:
         self._end = 0
         self._checkpoints = [(0, 0, self.rules.pack())]
 
-    def rng(self) -> Rng:
+    def rng(self):
         """Chance for the decision that is due now: the same whenever this position returns."""
+        from engine.rng import CHOICES, Rng  # here, as at the table nothing is left to chance
+
         return Rng(self.seed, CHOICES + self.made)
 
     def play(self, move: bytes) -> None:
@@ -56,22 +60,37 @@ class Match:
             from engine import beginning
 
             raise ValueError(beginning.refusal(rules))
-        self._end = self._at + 2 + len(move)
+        size = len(move)
+        start = self._at + (1 if size < _LONG else 2)
+        self._end = start + size
         if self._end > len(self._log):
             self._log += bytearray(_ROOM)
-        self._log[self._at] = len(move)
-        self._log[self._at + 1] = rules.seat()
-        self._log[self._at + 2: self._end] = move
+        self._log[start - 1] = size
+        self._log[self._at] = rules.seat() << 5 | min(size, _LONG)
+        self._log[start: self._end] = move
         self._step()
 
+    def _entry(self, at: int) -> tuple:
+        """Of the move that begins at `at` in the log: who made it, and where its bytes lie."""
+        head = self._log[at]
+        size = head & _LONG
+        at += 1
+        if size == _LONG:
+            size = self._log[at]
+            at += 1
+        return head >> 5, at, at + size
+
+    def coming(self) -> bytes:
+        """The move of the log that comes next."""
+        _, start, end = self._entry(self._at)
+        return bytes(self._log[start: end])
+
     def _step(self) -> None:
-        """Make the move of the log that comes next."""
+        """Make it."""
         rules = self.rules
         deals = rules.deals
-        size = self._log[self._at]
-        start = self._at + 2
-        rules.play(bytes(self._log[start: start + size]))
-        self._at = start + size
+        rules.play(self.coming())
+        self._at = self._entry(self._at)[2]
         self.made += 1
         if rules.deals != deals:
             self._checkpoints.append((self.made, self._at, rules.pack()))
@@ -106,9 +125,8 @@ class Match:
         """The log as (seat, move), the tail that can be redone included."""
         at = 0
         while at < self._end:
-            end = at + 2 + self._log[at]
-            yield self._log[at + 1], bytes(self._log[at + 2: end])
-            at = end
+            seat, start, at = self._entry(at)
+            yield seat, bytes(self._log[start: at])
 
     def _last_by_person(self) -> int:
         """How many moves came before the last one of a person, -1 where none made any."""
@@ -116,9 +134,9 @@ class Match:
         n = 0
         at = 0
         while at < self._at:
-            if self.players[self._log[at + 1]] == PERSON:
+            seat, _, at = self._entry(at)
+            if self.players[seat] == PERSON:
                 found = n
-            at += 2 + self._log[at]
             n += 1
         return found
 
@@ -142,6 +160,6 @@ class Match:
         """Make again exactly what the last undo took back."""
         if not self.forward():
             return False
-        while self.can_redo() and self.players[self._log[self._at + 1]] != PERSON:
+        while self.can_redo() and self.players[self._entry(self._at)[0]] != PERSON:
             self._step()
         return True

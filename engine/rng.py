@@ -1,8 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The one source of chance: small integers only, the same numbers on every interpreter (GE-01)."""
 
-RESHUFFLES = 1 << 19  # streams from here on are for reshuffles, those below for shuffles
-CHOICES = 1 << 20  # streams from here on are for decisions
+CHOICES = 1 << 20  # streams from here on are for decisions, those below for decks.py
 _WORD = 0xFFFF
 
 
@@ -61,27 +60,3 @@ class Rng:
         for i in range(len(cards) - 1, 0, -1):
             j = self.below(i + 1)
             cards[i], cards[j] = cards[j], cards[i]
-
-
-class Decks:
-    """The shuffles of a match: first those given, then those of the seed, each its own stream.
-
-    The n-th shuffle does not depend on how the match went, so undo never deals anew (CR-23).
-    """
-
-    def __init__(self, seed: str, given=()):
-        self.seed = seed
-        self.given = given
-
-    def shuffled(self, n: int, cards: bytearray) -> bytearray:
-        """The n-th shuffle (from 0) of these cards."""
-        if n < len(self.given):
-            return bytearray(self.given[n])
-        Rng(self.seed, n).shuffle(cards)
-        return cards
-
-    def mixed(self, n: int, cards: bytes) -> bytearray:
-        """The n-th reshuffle (from 0) of cards that a deal has used: a given deck has no part."""
-        mixed = bytearray(cards)
-        Rng(self.seed, RESHUFFLES + n).shuffle(mixed)
-        return mixed

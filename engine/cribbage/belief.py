@@ -4,9 +4,11 @@
 from micropython import const
 
 from engine.cards import HIDDEN, VALUE
-from engine.cribbage.codes import LIMIT
 from engine.cribbage.crib_table import KEPT
 from engine.cribbage.pegging import points
+
+# As in codes.py.
+_LIMIT = const(31)
 
 UNIT = const(16)  # mean weight of one unseen card
 _NONE = const(2)  # no seat
@@ -46,23 +48,23 @@ def _learn(view, left: bytearray) -> None:
     for laid in view.played + view.pile:
         rank = (laid & 63) >> 2
         seat = laid >> 6
-        if VALUE[rank] > LIMIT - count:
-            room = max(room, LIMIT - count)
+        if VALUE[rank] > _LIMIT - count:
+            room = max(room, _LIMIT - count)
             line = bytearray()
             count = 0
         elif seat == view.seat == last:
-            room = max(room, LIMIT - count)
+            room = max(room, _LIMIT - count)
         if seat != view.seat:
             _doubt(left, line, count, rank)
         line.append(rank)
         count += VALUE[rank]
         last = seat
-        if count == LIMIT:
+        if count == _LIMIT:
             line = bytearray()
             count = 0
             last = _NONE
     if count and (last == view.seat or not view.pile):
-        room = max(room, LIMIT - count)
+        room = max(room, _LIMIT - count)
     for rank in range(13):
         if VALUE[rank] <= room:
             left[rank] = 0
@@ -73,5 +75,5 @@ def _doubt(left: bytearray, line: bytearray, count: int, rank: int) -> None:
     scored = points(line, len(line), rank, count + VALUE[rank])
     for better in range(13):
         total = count + VALUE[better]
-        if left[better] and total <= LIMIT and points(line, len(line), better, total) > scored:
+        if left[better] and total <= _LIMIT and points(line, len(line), better, total) > scored:
             left[better] -= left[better] // 2

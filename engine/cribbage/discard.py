@@ -87,6 +87,16 @@ def _run_points(counts: bytearray) -> int:
     return 0
 
 
+def worth(unseen: Unseen, keep: bytes, thrown: bytes, own: bool) -> tuple:
+    """What a toss is worth, as the mean of hand and crib: (value, total of the hand, crib).
+
+    value: hundredths of a point, times the number of starters; crib: in hundredths.
+    """
+    total = unseen.total(keep)
+    crib = crib_mean(own, thrown[0] >> 2, thrown[1] >> 2)
+    return 100 * total + unseen.size * (crib if own else -crib), total, crib
+
+
 def best(hand: bytes, own: bool):
     """Generator: yields None while it thinks; returns (keep, thrown, mean, crib) of the best toss.
 
@@ -98,9 +108,7 @@ def best(hand: bytes, own: bool):
     highest = 0
     for toss in tosses(len(hand)):
         keep, thrown = split(hand, toss)
-        total = unseen.total(keep)
-        crib = crib_mean(own, thrown[0] >> 2, thrown[1] >> 2)
-        value = 100 * total + size * (crib if own else -crib)
+        value, total, crib = worth(unseen, keep, thrown, own)
         if chosen is None or value > highest:
             highest = value
             chosen = keep, thrown, (200 * total + size) // (2 * size), crib

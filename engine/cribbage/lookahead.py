@@ -10,9 +10,12 @@ from micropython import const
 
 from engine.cards import VALUE
 from engine.cribbage import belief
-from engine.cribbage.codes import GOAL, LIMIT
 from engine.cribbage.pegging import points
 from engine.cribbage.scoring import fits
+
+# As in codes.py.
+_GOAL = const(121)
+_LIMIT = const(31)
 
 ONE = const(4096)
 _WIN = const(40)  # what the points that end the match are worth
@@ -33,8 +36,8 @@ class Lookahead:
         self.line = bytearray([(card & 63) >> 2 for card in view.pile]) + bytearray(2)
         self.n = len(view.pile)  # cards of the line that lie already
         self.count = view.count
-        self.need = GOAL - view.points[view.seat]
-        self.other_need = GOAL - view.points[1 - view.seat]
+        self.need = _GOAL - view.points[view.seat]
+        self.other_need = _GOAL - view.points[1 - view.seat]
 
     def choices(self) -> bytes:
         """The ranks that may be laid, each once."""
@@ -67,7 +70,7 @@ class Lookahead:
         now = points(line, n, rank, count)
         if now >= self.need:
             return _WIN * ONE
-        if count == LIMIT:
+        if count == _LIMIT:
             return now * ONE
         line[n] = rank
         rest = self.rest(rank)

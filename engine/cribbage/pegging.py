@@ -1,7 +1,10 @@
 # SPDX-License-Identifier: MIT
 """What a card scores in the play: by ranks alone, quick enough to look ahead with."""
 
-from engine.cribbage.codes import LIMIT
+from micropython import const
+
+# As in codes.py.
+_LIMIT = const(31)
 
 _ALIKE = bytes((0, 2, 6, 12))  # points of a card by how many of its rank lie before it
 
@@ -11,7 +14,7 @@ def points(line: bytes, n: int, rank: int, count: int) -> int:
 
     The same as the sum of `scoring.pegged`, which lists them with their cards.
     """
-    total = 2 if count == 15 or count == LIMIT else 0
+    total = 2 if count == 15 or count == _LIMIT else 0
     i = n - 1
     if i < 0:
         return total

@@ -11,20 +11,20 @@ hard    knows the mean of its hand over the starters and of the crib, remembers 
 from micropython import const
 
 from engine.cribbage import discard
-from engine.cribbage.codes import (
-    CUT,
-    CUTTING,
-    DEAL,
-    DEEPEST,
-    DISCARD,
-    DISCARDING,
-    FIRST,
-    PLAY,
-    PLAYING,
-    SHALLOWEST,
-    SHOW,
-)
 from engine.cribbage.lookahead import Lookahead
+
+# As in codes.py.
+_CUT = const(0)
+_CUTTING = const(2)
+_DEAL = const(3)
+_DEEPEST = const(36)
+_DISCARD = const(1)
+_DISCARDING = const(1)
+_FIRST = const(0)
+_PLAY = const(2)
+_PLAYING = const(3)
+_SHALLOWEST = const(4)
+_SHOW = const(4)
 
 EASY = const(1)
 MEDIUM = const(2)
@@ -36,7 +36,7 @@ def think(view, level: int, rng):
     if level != HARD:
         from engine.cribbage import beginner  # here, as a match of hard players needs it not
 
-    if view.phase == DISCARDING:
+    if view.phase == _DISCARDING:
         hand = bytes(view.hands[view.seat])
         own = view.seat == view.dealer
         if level == HARD:
@@ -46,24 +46,24 @@ def think(view, level: int, rng):
             thrown = beginner.throw_fairly(hand, own, rng)
         else:
             thrown = beginner.throw(hand, rng)
-        yield bytes((DISCARD,)) + thrown
-    elif view.phase == PLAYING:
+        yield bytes((_DISCARD,)) + thrown
+    elif view.phase == _PLAYING:
         if level == EASY:
             card = beginner.lay(view, rng)
         else:
             card = yield from Lookahead(view, level == HARD).best()
-        yield bytes((PLAY, card))
+        yield bytes((_PLAY, card))
     else:
         yield _idle(view, rng)
 
 
 def _idle(view, rng) -> bytes:
     """A move that decides nothing: how deep to cut (CR-02, CR-04), or to deal on."""
-    if view.phase == FIRST:
-        return bytes((CUT, 1 + rng.below(51)))
-    if view.phase == CUTTING:
-        return bytes((CUT, SHALLOWEST + rng.below(DEEPEST - SHALLOWEST + 1)))
-    return bytes((DEAL,))
+    if view.phase == _FIRST:
+        return bytes((_CUT, 1 + rng.below(51)))
+    if view.phase == _CUTTING:
+        return bytes((_CUT, _SHALLOWEST + rng.below(_DEEPEST - _SHALLOWEST + 1)))
+    return bytes((_DEAL,))
 
 
 def hint(view, rng):
@@ -73,13 +73,13 @@ def hint(view, rng):
     """
     from engine.cribbage import reasons  # here, as it takes memory once a hint is asked for
 
-    if view.phase == DISCARDING:
+    if view.phase == _DISCARDING:
         thrown, why = yield from reasons.throw(view)
-        yield bytes((DISCARD,)) + thrown, why
-    elif view.phase == PLAYING:
+        yield bytes((_DISCARD,)) + thrown, why
+    elif view.phase == _PLAYING:
         card, why = yield from reasons.lay(view)
-        yield bytes((PLAY, card)), why
-    elif view.phase == SHOW:
+        yield bytes((_PLAY, card)), why
+    elif view.phase == _SHOW:
         yield _idle(view, rng), ("deal",)
     else:
-        yield _idle(view, rng), ("cut_first" if view.phase == FIRST else "cut_starter",)
+        yield _idle(view, rng), ("cut_first" if view.phase == _FIRST else "cut_starter",)

@@ -5,11 +5,17 @@ The sentences to the keys are in firmware/texts/cribbage_hints_it.py and _en.py.
 as bytes, a mean as two numbers: points and tenths.
 """
 
+from micropython import const
+
 from engine.cards import NONE, VALUE
 from engine.cribbage import discard
-from engine.cribbage.codes import FIFTEEN, RUN, THIRTYONE
 from engine.cribbage.lookahead import ONE, Lookahead
 from engine.cribbage.scoring import fits, flush_points, pegged, rank_points
+
+# As in codes.py.
+_FIFTEEN = const(1)
+_RUN = const(6)
+_THIRTYONE = const(2)
 
 _USUAL_CRIB = 475  # mean of all cribs, in hundredths (RULES.md 7.2)
 _ALIKE = ("pair", "triplet", "quartet")  # by points 2, 6, 12
@@ -59,11 +65,11 @@ def _scoring(scores: list) -> tuple:
     total = sum([scored for _, scored, _ in scores])
     key = ""
     for reason, _, cards in scores:
-        if reason == FIFTEEN:
+        if reason == _FIFTEEN:
             name = "fifteen"
-        elif reason == THIRTYONE:
+        elif reason == _THIRTYONE:
             name = "thirtyone"
-        elif reason == RUN:
+        elif reason == _RUN:
             name = "run"
         else:
             name = _ALIKE[len(cards) - 2]

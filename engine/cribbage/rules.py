@@ -4,9 +4,9 @@
 from micropython import const
 
 from engine import cards as french
+from engine import catalog
 from engine.cards import JACK, NONE, VALUE
 from engine.cribbage import legal
-from engine.cribbage.counting import shown
 from engine.cribbage.scoring import fits, pegged
 from engine.cribbage.view import View, kept
 
@@ -242,18 +242,22 @@ class Rules:
         self._event(leader, _RESET, 0, _AT_PLAY)
 
     def show(self) -> None:
-        """Count the pone's hand, the dealer's and the crib, and stop at 121 (CR-16)."""
-        pone = 1 - self.dealer
+        """Count the hands and the crib, and stop at 121 (CR-16)."""
         self.phase = _SHOW
-        self.turn = pone  # who deals next
-        for seat in (pone, self.dealer):
-            self._count(seat, kept(self, seat), _AT_HAND)
+        self.turn = 1 - self.dealer  # who deals next
+        self._count_all(catalog.part("cribbage", "counting").shown)
+        catalog.drop("cribbage", "counting")  # the table needs the room again
+
+    def _count_all(self, shown) -> None:
+        """The pone's hand, the dealer's and the crib."""
+        for seat in (1 - self.dealer, self.dealer):
+            self._count(shown, seat, kept(self, seat), _AT_HAND)
             if self._won():
                 return
-        self._count(self.dealer, bytes(self.crib), _AT_CRIB)
+        self._count(shown, self.dealer, bytes(self.crib), _AT_CRIB)
         self._won()
 
-    def _count(self, seat: int, hand: bytes, phase: int) -> None:
+    def _count(self, shown, seat: int, hand: bytes, phase: int) -> None:
         """Add every score of a hand or crib."""
         for reason, points, cards in shown(hand, self.starter, phase == _AT_CRIB):
             self._event(seat, reason, points, phase, cards)
