@@ -13,7 +13,7 @@ from engine.match import Match
 from engine.record import load
 from firmware.tables.biscuit.pick import choose
 from firmware.texts import biscuit_en as W
-from firmware.ui.buttons import DOWN, LEFT, RIGHT, UP, A, B
+from firmware.ui.buttons import DOWN, LEFT, RIGHT, START, UP, A, B
 from tests.firmware.biscuit_laid import ANY_DECK, begin, rules, table
 
 
@@ -45,6 +45,21 @@ def test_b_goes_back_to_the_card_that_was_chosen():
     assert table(play).card == parse("9LK")
     play.press(A, B)
     assert table(play).card == parse("9LK") and made(play) == []
+
+
+def test_what_is_being_chosen_is_there_again_after_the_menu():
+    play = begin("5ML", ["6MW 9LK", "4MS 2SY"], "CK 2WL")
+    play.press(RIGHT)
+    play.press(START, START)
+    assert table(play).part == "pick" and table(play).card == parse("9LK")
+    play.press(A, RIGHT)
+    move = table(play).chooser.move()
+    play.press(START, START)
+    assert table(play).part == "spot" and table(play).chooser.move() == move
+    play.press(B)
+    assert table(play).card == parse("9LK")
+    play.press(UP, START, START)
+    assert table(play).part == "pick" and table(play).card == parse("9LK") and made(play) == []
 
 
 def test_only_cards_that_have_a_place_can_be_chosen():
@@ -155,7 +170,7 @@ def test_every_score_is_shown_with_its_reason():
     """B5 of the rules: a hot cross biscuit and a biscuit."""
     play = begin("CM 3MW 5SW 3SK", ["CK 2SY", "4MS"], "9LK", -1, ((2, "CS", ""),))
     play.press(RIGHT, A)
-    while table(play).chooser.moves[table(play).chooser._at][3] != ORIGIN - 1:
+    while table(play).chooser.move()[3] != ORIGIN - 1:
         play.press(DOWN)
     assert any("+5 cross4 bisc.1" in text for text in play.texts)
     play.press(A)

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The words of the Biscuit table fit their lines with the longest names, cards and numbers."""
 
+from types import SimpleNamespace
+
 import pytest
 
 from engine.decktet import EXCUSE
@@ -8,23 +10,44 @@ from engine.decktet_names import BASIC
 from firmware.art import bake
 from firmware.tables.biscuit import phrases
 from firmware.tables.biscuit.strip import short
-from firmware.texts import biscuit_en, biscuit_it, biscuit_setup_en, biscuit_setup_it, en, it
+from firmware.texts import (
+    biscuit_en,
+    biscuit_en_narrow,
+    biscuit_it,
+    biscuit_it_narrow,
+    biscuit_setup_en,
+    biscuit_setup_it,
+    en,
+    it,
+)
 from firmware.ui import decktet_card
 from firmware.ui.text import wrap
 
 WIDE = 160 // 6
+NARROW = 128 // 6
 NAME = "M" * 8
 CARD = "♜☾☼§"
-LANGUAGES = pytest.mark.parametrize("game, words", [(biscuit_it, it), (biscuit_en, en)])
+
+
+def narrowed(game, narrow):
+    """The words as a narrow screen has them."""
+    assert {name for name in vars(narrow) if name[0] != "_"} <= set(vars(game))
+    return SimpleNamespace(**{**vars(game), **vars(narrow)})
+
+
+LANGUAGES = pytest.mark.parametrize("game, words, wide", [
+    (biscuit_it, it, WIDE), (narrowed(biscuit_it, biscuit_it_narrow), it, NARROW),
+    (biscuit_en, en, WIDE), (narrowed(biscuit_en, biscuit_en_narrow), en, NARROW),
+])
 
 
 class App:
     """As much of the app as the phrases ask for."""
 
-    def __init__(self, game, names):
+    def __init__(self, game, names, wide):
         self.game, self.names = game, names
         self.stage = self.match = self
-        self.width, self.letter_width = 160, 6
+        self.width, self.letter_width = 6 * wide, 6
         self.players = bytes(len(names))
 
     def name(self, seat):
@@ -38,7 +61,7 @@ class App:
 
 
 @LANGUAGES
-def test_messages_fit_one_line(game, words):
+def test_messages_fit_one_line(game, words, wide):
     waits = [game.OPENS[0], game.OUT[0] % NAME + " +5", game.OUT[1] + " +5", *game.STALE[:2],
              game.DREW[1], game.DREW[0] % CARD, game.LEFT_TO[0] % NAME + " -99",
              game.REASONS[0] % 12 + " +12"]
@@ -53,19 +76,19 @@ def test_messages_fit_one_line(game, words):
         game.PICK % (CARD, game.PLACES[0]) + " +9",
         "Ⓐ +%d %s" % (13, " ".join([game.SHORT[0] % 5, game.SHORT[2] % 4, game.SHORT[3] % 4])),
     ] + [text + " Ⓐ" for text in waits]:
-        assert len(text) <= WIDE, text
+        assert len(text) <= wide, text
 
 
 @LANGUAGES
-def test_elevensies_name_everybody_who_draws_in_one_line(game, words):
-    long = App(game, [words.YOU] + ["Comput.%d" % n for n in (2, 3, 4)])
-    worst = App(game, [words.YOU] + [NAME[:7] + str(n) for n in (2, 3, 4)])
+def test_elevensies_name_everybody_who_draws_in_one_line(game, words, wide):
+    long = App(game, [words.YOU] + ["Comput.%d" % n for n in (2, 3, 4)], wide)
+    worst = App(game, [words.YOU] + [NAME[:7] + str(n) for n in (2, 3, 4)], wide)
     for app in (long, worst):
         for seat in range(4):
             for others in ([], [1], [2, 3], [0], [0, 3], [1, 2, 3], [0, 1, 2]):
                 seats = [other for other in others if other != seat]
                 line = phrases.eleven(app, seat, seats)
-                assert len(line) + 2 <= WIDE, line
+                assert len(line) + 2 <= wide, line
                 everybody = len(seats) == 3
                 for one in seats:
                     named = short(app.name(one), 5) in line or app.name(one).lower() in line
@@ -73,12 +96,12 @@ def test_elevensies_name_everybody_who_draws_in_one_line(game, words):
 
 
 @LANGUAGES
-def test_pages_and_the_button_fit(game, words):
+def test_pages_and_the_button_fit(game, words, wide):
     for text in (game.OUT[0] % NAME, game.OUT[1], game.STALE[2]):
-        assert 1 + len(text) + 1 + len("▲▼  +99") + 1 <= WIDE, text
+        assert len(text) + 1 + len("+99") <= wide, text
     for text in (game.OUT_POINTS, game.LEFT_TO[0] % NAME, game.LEFT_TO[1]):
-        assert len(text) + 3 <= WIDE
-    assert len(game.GOAL[1] % 120) <= WIDE and len(game.GOAL[0]) <= WIDE
+        assert len(text) + 3 <= wide
+    assert len(game.GOAL[1] % 120) <= wide and len(game.GOAL[0]) <= wide
     assert max(map(len, game.BUTTONS)) * 6 + 12 <= 64
 
 

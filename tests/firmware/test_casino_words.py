@@ -38,11 +38,10 @@ class App:
 
 @LANGUAGES
 def test_lines_fit(game, words, own):
-    for mine, another in game.DONE:
-        for what in (mine, another):
-            filled = what.replace("%d", "10")
-            filled = filled % ((NAME, CARD)[2 - what.count("%s"):] if "%s" in filled else ())
-            assert len(filled) <= WIDE, filled
+    for what in game.DONE:
+        filled = what.replace("%d", "10")
+        filled = filled % ((NAME, CARD)[2 - what.count("%s"):] if "%s" in filled else ())
+        assert len(filled) <= WIDE, filled
     for mine, another in (game.DEALS, game.LEFTOVERS, game.SWEPT):
         assert max(len(mine), len(another % NAME)) <= WIDE, another
     assert len(game.SWEPT[1] % NAME) + 2 <= WIDE  # the key's sign follows
@@ -60,7 +59,7 @@ def test_lines_fit(game, words, own):
 
 @LANGUAGES
 def test_words_beside_the_hand_fit(game, words, own):
-    keys = game.HAND_KEYS + game.BAR_KEYS + (game.ADD, game.REMOVE, game.CANNOT, game.DOWN)
+    keys = (game.HAND_KEY,) + game.BAR_KEYS + (game.ADD, game.REMOVE, game.CANNOT, game.DOWN)
     for text in keys + (game.PACK % 40, game.LAST):
         assert len(text) <= bar.WIDE, text
     app = App(game)

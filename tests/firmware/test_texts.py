@@ -174,8 +174,10 @@ def test_only_narrow_screens_have_the_short_words():
         assert app.game_words().COUNT == "Conta"
 
 
-def test_no_two_letters_look_alike():
-    extra, cells = bake.letters(bake.HERE, bake.FONT, bake.LETTER)
+@pytest.mark.parametrize("font", ["", "LARGE_"])
+def test_no_two_letters_look_alike(font):
+    sources, size = getattr(bake, font + "FONT"), getattr(bake, font + "LETTER")
+    extra, cells = bake.letters(bake.HERE, sources, size)
     seen = {}
     for letter, cell in zip(bake.PLAIN + extra, cells, strict=True):
         assert tuple(cell) not in seen, (letter, seen[tuple(cell)])

@@ -22,7 +22,7 @@ def test_both_languages_have_the_same_keys_and_figures():
 
 def test_every_hint_of_a_match_is_a_sentence():
     reasons = {why for n in range(3) for _, _, why in hints(b"\3\3\3", f"words {n}")}
-    reasons |= {("take", hand("AH")), ("jack_stays", 3)}  # hardly ever come up
+    reasons |= {("take", hand("AH")), ("jack_stays", hand("3C"))}  # hardly ever come up
     assert {why[0] for why in reasons} == set(ITALIAN) - {"cards", "and"}
     for why in reasons:
         for templates in (ITALIAN, ENGLISH):
@@ -35,13 +35,13 @@ def test_every_hint_of_a_match_is_a_sentence():
 def test_sentences_as_people_read_them():
     sure = ("take_sure", hand("8H"), 6)
     assert sentence(ITALIAN, sure) == (
-        "Prendi l'8 dagli scarti: ha un posto sicuro, mentre dal tallone lo trovano circa 6 "
-        "carte su 10.")
+        "Prendi l'8 dagli scarti: ha un posto sicuro; dal tallone l'avrebbero circa 6 carte su 10."
+    )
     assert sentence(ENGLISH, sure) == (
-        "Take the 8 from the discards: its place is sure, while of the stock about 6 cards in 10 "
-        "would have one.")
+        "Take the 8 from the discards: its place is sure; of the stock about 6 cards in 10 would "
+        "have one.")
     assert sentence(ENGLISH, ("beyond", hand("9H"), 6)) == (
         "Draw from the stock: the 9 is of no use, as your positions only go up to the 6.")
-    assert sentence(ITALIAN, ("jack", 9, 1)) == (
-        "Metti il fante alla posizione 9: ogni posto vale lo stesso, perché la carta vera può "
-        "ancora prenderne il posto; qui è tra le meno probabili, ne resta 1.")
+    assert sentence(ITALIAN, ("jack", hand("AC"), 1)) == (
+        "Metti il fante dove va l'asso: ogni posto vale lo stesso, ma qui la carta vera è tra le "
+        "meno probabili, ne resta 1.")

@@ -7,14 +7,21 @@ import pytest
 
 from firmware.art import tiles
 from firmware.settings import STEPS
-from firmware.texts import trash_en
+from firmware.texts import trash_en, trash_told_en
 from firmware.ui import theme
 from firmware.ui.buttons import DOWN, LEFT, RIGHT, SELECT, UP, A
 from tests.engine.trash_kit import DOWN as FACE_DOWN
 from tests.engine.trash_kit import shown
 from tests.firmware.trash_laid import begin, choosing, reads, rules, settle
 
-W = trash_en
+
+class W:
+    """All words of the table."""
+
+
+for words in (trash_en, trash_told_en):
+    for name in dir(words):
+        setattr(W, name, getattr(words, name))
 STOCK, DISCARDS = (146, 90), (146, 115)
 
 
@@ -210,7 +217,7 @@ def test_persons_see_whose_turn_it_is_and_whose_the_large_layout_is():
     settle(play)
     assert W.TURN % "Bea" in play.texts and large(play, 2).tiles[0, 0] == tiles.RANK[2]
     assert large(play, 1).tiles[0, 0] == tiles.BACK[0]
-    assert play.scene._table._name.texts() == ["Bea"]
+    assert play.scene._table.active.texts() == ["Bea"]
 
 
 def test_a_hint_shows_the_card_it_speaks_of():

@@ -130,7 +130,7 @@ class Hal:
         return self._saved.get(name)
 
     def save(self, name, data, gone=""):
-        self._saved[name] = bytes(data)
+        self._saved[name] = data
         self._saved.pop(gone, None)
         return True
 

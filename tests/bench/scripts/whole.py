@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Script for MicroPython: the whole firmware, a walk through one game: `whole.py [pixels] GAME`.
+"""Script for MicroPython: the whole firmware, a walk through one game: `whole.py [pixels] GAME [SEATS]`.
 
 With `pixels` on the framebuf stage, of 160x128, else on one without them.
 Menu, set-up, a match by random keys with hints, pauses and counting pages, the log, leaving and
@@ -23,11 +23,12 @@ _WANTED = ("table", "think", "hint", "pause", "score")
 class Walk:
     """Presses and frames; it never touches a scene, so that it keeps none in memory."""
 
-    def __init__(self, game, stage):
+    def __init__(self, game, seats, stage):
         self.hal = Hal(stage)
         self.app = App(self.hal)
         self.loop = Loop(self.app)
         self.app.settings.players = bytes((0, 3, 3, 3, 3, 3))
+        self.app.settings.seats = seats
         self.seen = []
         self.go("menu")
         self.go("setup", game)
@@ -78,13 +79,15 @@ class Walk:
 
 def main() -> None:
     """Walk."""
-    game = sys.argv[-1]
+    words = sys.argv[1:]
     stage = None
-    if sys.argv[1] == "pixels":
+    if words[0] == "pixels":
+        words.pop(0)
         from boards.common.framebuf_stage import Stage
 
         stage = Stage(Panel(160, 128))
-    walk = Walk(game, stage)
+    game = words[0]
+    walk = Walk(game, int(words[1]) if len(words) > 1 else 2, stage)
     walk.press(A)
     walk.match()
     walk.go("log")
