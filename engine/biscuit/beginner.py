@@ -3,7 +3,7 @@
 
 from micropython import const
 
-from engine.biscuit.ends import Ends
+from engine.biscuit.ends import after
 from engine.biscuit.scoring import placed
 
 # As in codes.py.
@@ -55,9 +55,7 @@ def _planned(look, choice) -> int:
     worth = _POINT * choice.now + _HIT * choice.hits
     rest = [card for card in look.hand if card != choice.card]
     if rest:
-        board = look.view.board.copy()
-        board.place(choice.card, choice.x, choice.y)
-        ends = Ends(board, look.deck)
+        ends = after(look.view.board, choice, look.deck)
         follow = max([ends.best(card) for card in rest])
         worth += _FOLLOW * follow if follow >= 0 else -_STUCK
     return worth

@@ -93,15 +93,19 @@ class Board:
             return backwards(up) + middle + bytes(down)
         return backwards(down) + middle + bytes(up)
 
-    def others(self, x: int, y: int):
+    def others(self, x: int, y: int) -> bytes:
         """First and last card of every other line; a cross card alone is no line yet (BI-12)."""
+        found = bytearray()
         if y:
-            yield self.main[0], self.main[len(self.main) - 1]
+            found.append(self.main[0])
+            found.append(self.main[len(self.main) - 1])
         for cross_x, up, down in self.crosses:
             if (not y or cross_x != x) and (up or down):
                 middle = self.main[cross_x - self.left]
                 # The cross card is an end where an arm is empty (BI-13).
-                yield up[len(up) - 1] if up else middle, down[len(down) - 1] if down else middle
+                found.append(up[len(up) - 1] if up else middle)
+                found.append(down[len(down) - 1] if down else middle)
+        return bytes(found)
 
     def cards(self):
         """Every card with its x and y."""

@@ -3,7 +3,7 @@
 
 from engine import decktet, decktet_names
 from engine.biscuit.codes import TARGET
-from engine.biscuit.rules import TARGETS
+from engine.biscuit.dealing import TARGETS
 from engine.cards import NONE
 
 _MOST_EVENTS = 250  # that a position brings along; a hand of four has under 150

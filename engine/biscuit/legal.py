@@ -74,12 +74,20 @@ def _may_idle(rules, places: bool) -> bool:
 def rivals_hit(position, seat: int) -> list:
     """The opponents that a seat's Elevensies make draw, clockwise; of Rules or a View (BI-02)."""
     seats = len(position.hands)
-    rivals = [(seat + i) % seats for i in range(1, seats)]
-    if position.options[_PARTNERS]:
-        return [rival for rival in rivals if rival % 2 != seat % 2]  # BI-36
-    if seats < 4:
-        return rivals
-    if position.options[_ELEVENSIES]:
-        return rivals[:1]
-    fewest = min([len(position.hands[rival]) for rival in rivals])
-    return [rival for rival in rivals if len(position.hands[rival]) == fewest]
+    hit = []
+    fewest = 99
+    for i in range(1, seats):
+        rival = (seat + i) % seats
+        held = len(position.hands[rival])
+        if position.options[_PARTNERS] and rival % 2 == seat % 2:  # BI-36
+            continue
+        if seats == 4 and not position.options[_PARTNERS]:
+            if position.options[_ELEVENSIES]:
+                return [rival]
+            if held < fewest:
+                fewest = held
+                hit = []
+            elif held > fewest:
+                continue
+        hit.append(rival)
+    return hit

@@ -5,6 +5,7 @@ from micropython import const
 
 from engine import decktet
 from engine.biscuit.ends import fitting
+from engine.biscuit.view import listed
 
 _HIDDEN = const(254)  # as in engine/cards.py
 # As in codes.py.
@@ -39,7 +40,7 @@ class Lacks:
         self.suits = 0
         self.others = 0  # cards in its hand of which nothing is known
         drew = False  # whether its last happening was to draw
-        for event in view.events:
+        for event in listed(view.told):
             reason = event[1]
             own = event[0] == seat
             if drew and not (own and reason == _PASSES):

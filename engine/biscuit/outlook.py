@@ -8,7 +8,7 @@ one of them wins as often.
 
 from micropython import const
 
-from engine.biscuit.ends import RANKS, Ends, eleven, fitting
+from engine.biscuit.ends import RANKS, Ends, after, eleven, fitting
 from engine.biscuit.legal import rivals_hit
 from engine.biscuit.memory import Lacks, unseen
 from engine.biscuit.scoring import left_value
@@ -25,7 +25,9 @@ _PARTNERS = const(3)
 # Weights in sixteenths of a point: times a chance they are in 1/POINT.
 # For 2, 3 and 4 seats, for partners, and for 4 seats where the left neighbour alone draws: a card
 # drawn by a rival, the next rival without a place, another without one, a point of the next.
-_WEIGHTS = ((32, 28, 0, 16), (28, 22, 10, 15), (24, 16, 8, 14), (30, 16, 8, 14), (10, 8, 16, 10))
+_WEIGHTS = bytes((
+    32, 28, 0, 16, 28, 22, 10, 15, 24, 16, 8, 14, 30, 16, 8, 14, 10, 8, 16, 10,
+))
 _STUCK = const(-54)  # being without a place oneself at the next turn
 _FOLLOW = const(5)  # a point that one's own next card may score
 _LOSS = const(-8)  # a point lost because the next goes out
@@ -64,9 +66,17 @@ class Outlook:
         row = seats - 2
         if seats == 4 and (view.options[_PARTNERS] or view.options[_ELEVENSIES]):
             row = 3 if view.options[_PARTNERS] else 4
-        self.weights = _WEIGHTS[row]
+        self.weights = _WEIGHTS[4 * row: 4 * row + 4]
         self.rivals = bytes([(view.seat + i) % seats for i in range(1, seats)])
-        self.lacks = [Lacks(view, rival) for rival in self.rivals]
+        self.lacking = []  # of each rival: how many cards are known to lack suits, and
+        self.may_hold = []  # for each unseen card whether it may be one of those
+        for rival in self.rivals:
+            lacks = Lacks(view, rival)
+            may = bytearray(len(self.unseen))
+            for n in range(len(may)):
+                may[n] = lacks.may_hold(self.unseen[n])
+            self.lacking.append(lacks.cards if sum(may) else 0)
+            self.may_hold.append(may)
 
     def choices(self, cards: bytes):
         """Every placement of these cards, with its points, in the engine's order, one by one."""
@@ -95,13 +105,11 @@ class Outlook:
 
     def judge(self, choice: Choice):
         """Generator: yields None while it thinks; sets figures, parts and value of a choice."""
-        rest = bytes([card for card in self.hand if card != choice.card])
+        rest = self.hand.replace(bytes((choice.card,)), b"")
         if not rest:  # out: nothing follows but the cards that the others are left with
             choice.value = choice.now * POINT + choice.hits * self._mean_left()
             return
-        board = self.view.board.copy()
-        board.place(choice.card, choice.x, choice.y)
-        ends = Ends(board, self.deck)
+        ends = after(self.view.board, choice, self.deck)
         yield
         best, shares = self._answers(ends, rest)
         yield
@@ -171,18 +179,13 @@ class Outlook:
                 value += _PARTNER_OUT * (ONE - chances[0])
         return value, blocked, danger
 
-    def _chances(self, best: bytearray, n: int, held: int, all_points: bool) -> list:
+    def _chances(self, best: bytearray, n: int, held: int, first: bool) -> list:
         """The chances that rival n has no place, then that it scores under 1, under 2..."""
-        lacks = self.lacks[n]
         every = _above(best)
-        few = every
-        narrow = min(lacks.cards, held)
-        if narrow:
-            few = _above([best[i] for i in range(len(best)) if lacks.may_hold(self.unseen[i])])
-            if not few[_MOST + 2]:
-                narrow = 0
+        narrow = min(self.lacking[n], held)
+        few = _above(best, self.may_hold[n]) if narrow else every
         chances = []
-        for points in range(max(best) if all_points and max(best) else 1):
+        for points in range(max(best) if first and max(best) else 1):
             chance = without(len(best), every[points], held - narrow)
             if narrow:
                 chance = chance * without(few[_MOST + 2], few[points], narrow) // ONE
@@ -223,11 +226,12 @@ def _next_turn(ends: Ends, rest: bytes, shares: tuple, blocked: int) -> tuple:
     return all_stuck, all_follow
 
 
-def _above(best) -> bytearray:
-    """How many cards have more than each number of points + 1; last, how many there are."""
+def _above(best: bytearray, cards: bytearray = None) -> bytearray:
+    """How many (of `cards`, or all) have more than each number of points + 1; last, how many."""
     above = bytearray(_MOST + 3)
-    for points in best:
-        above[points] += 1
+    for n in range(len(best)):
+        if cards is None or cards[n]:
+            above[best[n]] += 1
     total = 0
     for points in range(_MOST + 1, -1, -1):
         here = above[points]
@@ -237,13 +241,13 @@ def _above(best) -> bytearray:
     return above
 
 
-def without(cards: int, good: int, drawn: int) -> int:
-    """The chance, of ONE, that of some cards drawn none is among the good ones."""
+def without(cards: int, hits: int, drawn: int) -> int:
+    """The chance, of ONE, that of some cards drawn none is among the hits."""
     chance = ONE
-    left = cards - good
+    left = cards - hits
     for _ in range(drawn):
         if left <= 0:
-            return 0 if good else chance
+            return 0 if hits else chance
         chance = chance * left // cards
         left -= 1
         cards -= 1

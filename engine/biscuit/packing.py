@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A position of Biscuit as bytes and back.
+"""A position of Biscuit as bytes; unpacking.py has the way back.
 
 Numbers first (the points of each side as two bytes, since partners may fall below 0), then hands,
 pile, what lies face down and the main line, then the cross lines (x, cards above, cards below),
@@ -8,10 +8,7 @@ then the events; each pile and event comes after its length.
 
 from micropython import const
 
-from engine.biscuit.board import Board
-
 _ORIGIN = const(64)  # as in codes.py
-_NUMBERS = const(11)
 
 
 def pack(rules) -> bytes:
@@ -27,56 +24,7 @@ def pack(rules) -> bytes:
     piles = rules.hands + [rules.stock, rules.buried, board.main]
     for x, up, down in board.crosses:
         piles += [bytes((x + _ORIGIN,)), up, down]
-    for group in (piles, rules.events):
-        for cards in group:
-            packed.append(len(cards))
-            packed += cards
-    return bytes(packed)
-
-
-def unpack(rules, packed: bytes) -> None:
-    """Take over the position of `packed`. ValueError where its lengths do not add up."""
-    seats = len(rules.hands)
-    at = _NUMBERS + 2 * rules.sides
-    if len(packed) < at or packed[0] != seats:
-        raise ValueError("The position is damaged or not one of %d seats." % seats)
-    groups = _groups(packed, at)
-    crosses = seats + 3
-    events = crosses + 3 * packed[10]
-    if len(groups) < events or not groups[crosses - 1]:
-        raise ValueError("The position is damaged: it lacks some of its piles.")
-    for i in range(crosses, events, 3):
-        if len(groups[i]) != 1:
-            raise ValueError("The position is damaged: a cross line has one place.")
-    rules.turn = packed[1] - 1
-    rules.dealer = packed[2]
-    rules.drawn = packed[3]
-    rules.deals = packed[4]
-    rules.shuffles = packed[5] << 8 | packed[6]
-    rules.fresh = packed[7] << 8 | packed[8]
-    for side in range(rules.sides):
-        points = packed[_NUMBERS + 2 * side] << 8 | packed[_NUMBERS + 1 + 2 * side]
-        rules.points[side] = points - 65536 if points > 32767 else points
-    rules.hands = groups[:seats]
-    rules.stock = groups[seats]
-    rules.buried = groups[seats + 1]
-    board = Board(0)
-    board.main = bytearray(groups[crosses - 1])
-    board.left = packed[9] - _ORIGIN
-    for i in range(crosses, events, 3):
-        cross = [groups[i][0] - _ORIGIN, bytearray(groups[i + 1]), bytearray(groups[i + 2])]
-        board.crosses.append(cross)
-    rules.board = board
-    rules.events = groups[events:]
-
-
-def _groups(packed: bytes, at: int) -> list:
-    """The piles and events from `at` to the end."""
-    groups = []
-    while at < len(packed):
-        size = packed[at]
-        groups.append(bytes(packed[at + 1: at + 1 + size]))
-        at += 1 + size
-    if at != len(packed):
-        raise ValueError("The position is damaged: its piles do not fill its length.")
-    return groups
+    for cards in piles:
+        packed.append(len(cards))
+        packed += cards
+    return bytes(packed + rules.told)

@@ -43,11 +43,8 @@ def hint(view, rng):
 
     look = Outlook(view)
     yield
-    choices = list(look.choices(playable(view)))
-    for choice in choices:
-        yield from look.judge(choice)
-    if choices:
-        choice, why = reasons.best(look, choices)
+    choice, why = yield from reasons.best(look, playable(view))
+    if choice:
         yield placing(choice), why
     else:
         yield idle(view), ("draw" if view.stock else "pass",)

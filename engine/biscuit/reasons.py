@@ -3,7 +3,7 @@
 
 The sentences to the keys are in firmware/texts/biscuit_hints_it.py and _en.py. The first figures
 are always the card as bytes, 1 for left or 2 for right of the main line, 1 for the top or 2 for
-the bottom of a cross line, and points; a chance is given in tenths, a mean as points and tenths.
+the bottom of a cross line, and points; a figure is given in tenths, a mean as points and tenths.
 """
 
 from micropython import const
@@ -18,16 +18,45 @@ _KINDS = ("straight", "hot", "hotcross", "biscuit")
 _PARTS = ("eleven", "block", "safe", "room", "follow")
 
 
-def best(look, choices: list) -> tuple:
-    """The best of the choices, all of which have been judged, and why: key and figures."""
-    choice = choices[0]
-    for other in choices:
-        if other.value > choice.value:
+def best(look, cards: bytes):
+    """Generator: yields None while it thinks; returns the best choice and why: key and figures.
+
+    Both None where there is no choice.
+    """
+    choice = None
+    number = 0
+    values = []
+    points = bytearray()
+    for other in look.choices(cards):
+        yield from look.judge(other)
+        if choice is None or other.value > choice.value:
             choice = other
-    return choice, _why(look, choice, choices)
+            number = len(values)
+        values.append(other.value)  # and not the choice: all of them would take 16 KB
+        points.append(other.now)
+    if choice is None:
+        return None, None
+    rival = None
+    number = _rival(values, points, number)
+    for other in look.choices(cards):
+        if not number:
+            yield from look.judge(other)
+            rival = other
+        number -= 1
+    return choice, _why(look, choice, rival, len(values))
 
 
-def _why(look, choice, choices: list) -> tuple:
+def _rival(values: list, points: bytearray, best: int) -> int:
+    """Of the other choices with as many points the number of the most worth, or -1."""
+    rival = -1
+    for n in range(len(values)):
+        if n != best and points[n] >= points[best]:
+            if rival < 0 or values[n] > values[rival]:
+                rival = n
+    return rival
+
+
+def _why(look, choice, rival, choices: int) -> tuple:
     """Key and figures of a choice."""
     side = 0 if choice.y else 1 if choice.x < 0 else 2
     height = 0 if not choice.y else 1 if choice.y > 0 else 2
@@ -35,25 +64,14 @@ def _why(look, choice, choices: list) -> tuple:
     if len(look.hand) == 1:
         key = "out_partners" if look.view.options[_PARTNERS] else "out"
         return (key,) + where + (choice.now,)
-    if len(choices) == 1:
+    if choices == 1:
         return ("only",) + where + (choice.now,)
-    rival = _rival(choice, choices)
     if rival is None:
         key, figures = _scores(look, choice)
     else:
         key, figures = _advantage(choice, rival)
         figures = (choice.now,) + figures
     return (key,) + where + figures
-
-
-def _rival(choice, choices: list):
-    """Of the other choices with as many points the one of highest value, or None."""
-    rival = None
-    for other in choices:
-        if other is not choice and other.now >= choice.now:
-            if rival is None or other.value > rival.value:
-                rival = other
-    return rival
 
 
 def _scores(look, choice) -> tuple:
@@ -86,9 +104,9 @@ def _advantage(choice, rival) -> tuple:
     return _PARTS[found], figures[found]
 
 
-def _tenths(chance: int) -> int:
-    """A chance in tenths, rounded."""
-    return (10 * chance + ONE // 2) // ONE
+def _tenths(figure: int) -> int:
+    """A figure in tenths, rounded."""
+    return (10 * figure + ONE // 2) // ONE
 
 
 def _mean(points: int) -> tuple:

@@ -5,7 +5,7 @@ from micropython import const
 
 from engine.decktet import RANK
 
-# As in codes.py and decktet.py.
+# As in codes.py and engine/decktet_names.py.
 _STRAIGHT = const(0)
 _HOT = const(1)
 _HOTCROSS = const(2)
@@ -34,11 +34,10 @@ def placed(board, card: int, x: int, y: int, deck: int) -> list:
     if RANK[far] == rank:
         scores.append((_HOTCROSS if y else _HOT, 4 if y else 2, bytes((card, far))))
         matched += bytes((far,))
-    for ends in board.others(x, y):
-        for end in ends:
-            if RANK[end] == rank and end not in matched:
-                scores.append((_BISCUIT, 1, bytes((card, end))))
-                matched += bytes((end,))
+    for end in board.others(x, y):
+        if RANK[end] == rank and end not in matched:
+            scores.append((_BISCUIT, 1, bytes((card, end))))
+            matched += bytes((end,))
     return scores
 
 

@@ -30,6 +30,27 @@ class View:
         own = seat == rules.turn or rules.drawn == _NONE
         self.drawn = rules.drawn if own else _HIDDEN
         self.points = rules.scores()
-        self.events = rules.events[:]
+        self.told = rules.told
         self.fresh = rules.fresh
         self.winners = rules.winners()
+
+    @property
+    def events(self) -> list:
+        """What has happened in this hand, all of it public."""
+        return list(listed(self.told))
+
+    def last(self) -> list:
+        """The events of the last move."""
+        return list(listed(self.told, self.fresh))
+
+
+def listed(told, first: int = 0):
+    """Every event of `told`, where each comes after its length, from a number on."""
+    at = 0
+    while at < len(told):
+        end = at + 1 + told[at]
+        if first:
+            first -= 1
+        else:
+            yield bytes(told[at + 1: end])
+        at = end

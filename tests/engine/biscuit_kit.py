@@ -6,8 +6,9 @@ from engine.biscuit.board import Board
 from engine.biscuit.rules import Rules
 from engine.biscuit.scoring import eleven, placed, signed
 from engine.cards import NONE
+from engine.decks import Decks
 from engine.match import Match
-from engine.rng import Decks, Rng
+from engine.rng import Rng
 
 # name -> values as REFEREE.md writes them, default first; in the order of the options' bytes
 OPTIONS = (

@@ -3,7 +3,7 @@
 
 from engine import decktet
 from engine.biscuit.rules import Rules
-from engine.rng import Decks
+from engine.decks import Decks
 from tests.engine import biscuit_kit as kit
 
 # P(no playable card among six) by deck: as a fraction, or in hundredths of a percent of percent.

@@ -2,9 +2,10 @@
 """The rulings of RULES.md 3.3 on how a hand and a match end, each by a test that names it."""
 
 from engine import decktet_names
-from engine.biscuit.rules import TARGETS, Rules
+from engine.biscuit.dealing import TARGETS
+from engine.biscuit.rules import Rules
 from engine.cards import HIDDEN
-from engine.rng import Decks
+from engine.decks import Decks
 from tests.engine import biscuit_kit as kit
 from tests.engine.kit import raises
 

@@ -6,16 +6,20 @@ from engine.biscuit import checks
 from engine.biscuit.rules import Rules
 from engine.biscuit.scoring import signed
 from engine.cards import HIDDEN, NONE
+from engine.decks import Decks
 from engine.match import Match
-from engine.rng import Decks, Rng
+from engine.rng import Rng
 from tests.engine import biscuit_kit as kit
 from tests.engine.kit import raises
 
 MATCHES = 30
 NAMES = (
     "seat", "turn", "dealer", "options", "board", "hands", "stock", "drawn", "points", "events",
-    "fresh", "winners",
+    "fresh", "winners", "told", "last",
 )
+
+
+OBJECTS = ("board", "hands", "last")  # of which a view has its own
 
 
 def each_position(matches: int = MATCHES):
@@ -221,7 +225,7 @@ def test_a_record_with_decks_given():
 
 def seen(view) -> list:
     """All that a view shows."""
-    shown = [getattr(view, name) for name in NAMES if name not in ("board", "hands")]
+    shown = [getattr(view, name) for name in NAMES if name not in OBJECTS]
     return shown + [list(view.board.cards()), [bytes(hand) for hand in view.hands]]
 
 

@@ -94,7 +94,7 @@ def test_the_memory_of_a_hand_ends_with_it():
     assert not lacks.may_hold(kit.card("CS")) and not lacks.may_hold(kit.card("E"))
     assert lacks.may_hold(kit.card("7WY"))
     assert Lacks(rules.view(0), 1).cards == 0
-    rules.events.append(bytes((1, 10, 0, 0)))
+    rules.event(1, 10, 0)
     assert Lacks(rules.view(1), 0).cards == 0
 
 

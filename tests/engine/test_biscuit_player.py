@@ -7,24 +7,10 @@ from engine.cards import NONE
 from engine.match import Match
 from engine.rng import Rng
 from tests.engine import biscuit_kit as kit
+from tests.engine.every_game import decision, last
 
 LEVELS = (player.EASY, player.MEDIUM, player.HARD)
 ONE_HAND = kit.options(target=0)
-
-
-def last(generator):
-    """What a thinking generator ends with; everything before is None."""
-    found = None
-    for step in generator:
-        assert found is None
-        found = step
-    return found
-
-
-def decision(match: Match, level: int) -> bytes:
-    """The move of a level for the seat that decides."""
-    rules = match.rules
-    return last(player.think(rules.view(rules.seat()), level, match.rng()))
 
 
 def played_by(levels: bytes, seed: str, chosen: bytes = ONE_HAND):
@@ -42,47 +28,6 @@ def hands_of_all_kinds(count: int):
         seats = 2 + n % 3
         chosen = bytes((n % 6, n // 2 % 2, n // 3 % 2, n % 2 if seats == 4 else 0, 1))
         yield from played_by(b"\3\2\1\3"[:seats], "kind %d" % n, chosen)
-
-
-def test_every_level_plays_legal_hands_to_the_end():
-    ends = 0
-    for match in hands_of_all_kinds(12):
-        ends += match.rules.over()
-    assert ends == 12
-
-
-def test_hidden_cards_change_no_choice():
-    """GE-02, BI-04, BI-38: whatever a seat does not see, it decides the same."""
-    rng = Rng("permuted")
-    changed = 0
-    for match in hands_of_all_kinds(6):
-        rules = match.rules
-        if rules.over():
-            continue
-        seat = rules.seat()
-        other = kit.permuted(rules, seat, rng)
-        changed += other.pack() != rules.pack()
-        for level in LEVELS:
-            here = last(player.think(rules.view(seat), level, match.rng()))
-            there = last(player.think(other.view(seat), level, match.rng()))
-            assert here == there, (level, rules.text(here), rules.text(there))
-        here = last(player.hint(rules.view(seat), match.rng()))
-        assert here == last(player.hint(other.view(seat), match.rng()))
-    assert changed > 60
-
-
-def test_thinking_changes_no_view_and_is_repeated_exactly():
-    for match in hands_of_all_kinds(3):
-        rules = match.rules
-        if rules.over():
-            continue
-        packed = rules.pack()
-        view = rules.view(rules.seat())
-        for level in LEVELS:
-            first = last(player.think(view, level, match.rng()))
-            assert first == last(player.think(view, level, match.rng())) and rules.allows(first)
-        assert rules.pack() == packed and view.hands == rules.view(rules.seat()).hands
-        assert list(view.board.cards()) == list(rules.board.cards())
 
 
 def test_a_hint_is_the_hard_players_move():

@@ -7,8 +7,8 @@ Those on placing and scoring are in test_biscuit_scoring.py, on endings in test_
 from engine import catalog, decktet, games
 from engine.biscuit.rules import Rules
 from engine.cards import HIDDEN, NONE
+from engine.decks import Decks
 from engine.match import Match
-from engine.rng import Decks
 from tests.engine import biscuit_kit as kit
 from tests.engine.kit import raises
 

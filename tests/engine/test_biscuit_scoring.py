@@ -4,7 +4,7 @@
 from engine import decktet, decktet_names
 from engine.biscuit.board import Board, backwards
 from engine.biscuit.scoring import left_value, makes_eleven, placed, run, signed
-from engine.decktet import COURT, CROWN, PAWN
+from engine.decktet_names import COURT, CROWN, PAWN
 from tests.engine import biscuit_kit as kit
 
 DECKS = ("basic", "excuse", "pawns", "pawns+excuse", "courts", "courts+excuse")

@@ -6,19 +6,6 @@ A generator that draws on the parts of the table and yields how long that stays.
 
 from micropython import const
 
-from engine.biscuit.codes import (
-    BONUS,
-    DRAW,
-    DRAWS,
-    ELEVEN,
-    OPENS,
-    ORIGIN,
-    OUT,
-    PARTNERS,
-    PASSES,
-    PLACE,
-    STALE,
-)
 from engine.biscuit.scoring import signed
 from firmware.tables import PRESS
 from firmware.tables.biscuit import phrases
@@ -26,6 +13,18 @@ from firmware.ui import sound
 from firmware.ui.decktet_card import text
 
 _MANY = const(4)  # points that deserve the longer cue
+# As in engine/biscuit/codes.py.
+_BONUS = const(5)
+_DRAW = const(1)
+_DRAWS = const(8)
+_ELEVEN = const(6)
+_OPENS = const(7)
+_ORIGIN = const(64)
+_OUT = const(4)
+_PARTNERS = const(3)
+_PASSES = const(9)
+_PLACE = const(0)
+_STALE = const(10)
 
 
 class Happening:
@@ -37,42 +36,44 @@ class Happening:
 
     def __init__(self, table, before, move: bytes, after):
         self.table = table
-        self.before = before
         self.move = move
+        self.seat = before.turn  # who made it
         self.after = after
-        self.events = after.events[after.fresh:]
         self.ended = table.counting(after)
         self.board = before.board.copy()
         self.hand = bytes(before.hands[before.seat])
-        self.counts = [len(hand) for hand in before.hands]
+        self.counts = list(map(len, before.hands))
         self.points = before.points[:]
         self.stock = len(before.stock)
         self.bonuses = 0
 
     def steps(self):
         """Show everything."""
-        table, before, move = self.table, self.before, self.move
-        own = before.turn == before.seat
+        table, move, own = self.table, self.move, self._own()
         table.lines.news = ""
         told = own
-        if move[0] == PLACE:
+        if move[0] == _PLACE:
             self._place(move)
-        for event in self.events:
-            stays = self._show(event, own)
+        for event in self.after.last():
+            stays = self._show(event)
             if stays:  # PAUSE or PRESS
                 yield stays
                 told = True
         if not told:
             yield table.lines.pause("", "")
-        if move[0] == PLACE:
+        if move[0] == _PLACE:
             table.lines.news = ""  # what it brought in all is recalled
 
+    def _own(self) -> bool:
+        """Whether the one who looks has made the move."""
+        return self.seat == self.after.seat
+
     def _place(self, move: bytes) -> None:
-        before, card = self.before, move[1]
-        self.board.place(card, move[2] - ORIGIN, move[3] - ORIGIN)
-        self.hand = bytes([one for one in self.hand if one != card])
-        self.counts[before.turn] -= 1
-        self.table.lines.news = phrases.placed(self.table.app, before.turn, card)
+        card = move[1]
+        self.board.place(card, move[2] - _ORIGIN, move[3] - _ORIGIN)
+        self.hand = self.hand.replace(bytes((card,)), b"")
+        self.counts[self.seat] -= 1
+        self.table.lines.news = phrases.placed(self.table.app, self.seat, card)
         self.table.app.sound.play(sound.CARD)
         self._draw(bytes((card,)))
 
@@ -81,65 +82,60 @@ class Happening:
         table = self.table
         table.spread(False)
         table.hand.show(self.hand if hand is None else hand)
-        table.chart.show(self.board, (), (), lit)
-        if table.chart.cut and hand is None:
+        chart = table.chart
+        chart.lay(self.board, chart.columns, chart.rows, (), lit)
+        if chart.height > chart.rows and hand is None:
             table.spread(True)
-            table.chart.show(self.board, (), (), lit)
-        table.strip.show(self.before.turn, self.counts, self.points)
+            chart.lay(self.board, chart.columns, chart.rows, (), lit)
+        chart.draw(lit)
+        table.strip.show(self.seat, self.counts, self.points)
         table.pile.show(self.stock)
 
-    def _show(self, event, own: bool) -> int:
+    def _show(self, event) -> int:
         """Show one event; how long it stays, 0 for no time at all."""
         app, lines = self.table.app, self.table.lines
         seat, reason = event[0], event[1]
-        if reason == OPENS:
-            return lines.pause("", app.game_words().OPENS)
-        if reason == ELEVEN:
+        if reason == _OPENS:
+            return lines.pause("", app.game_words().OPENS[0])
+        if reason == _ELEVEN:
             return self._eleven(event)
-        if reason == DRAWS:
-            return self._drew(seat, own)
-        if reason == PASSES:
-            return self._passed(seat, own)
-        if reason == STALE:
-            lines.score(app.game_words().STALE, app.game_words().STALE_WHY)
+        if reason == _DRAWS:
+            return self._drew(seat)
+        if reason == _PASSES:
+            return self._passed(seat)
+        if reason == _STALE:
+            lines.score(*app.game_words().STALE[:2])
             app.sound.play(sound.PASS)
             return PRESS
         more = signed(event[2])
-        for one in self._side(seat):
-            self.points[one] += more
+        self.points[seat] += more
+        if self.after.options[_PARTNERS]:
+            self.points[seat ^ 2] += more  # opposite partners have the same points (BI-36)
         app.sound.play(sound.POINTS if more >= _MANY else sound.POINT)
-        if reason == BONUS:
+        if reason == _BONUS:
             rival = phrases.others_left(app, event, self.bonuses)
             self.bonuses += 1
             self._draw(b"", event[4:])
             lines.score("", phrases.bonus(app, event, rival))
         else:
-            self._draw(bytes(event[4:]) if reason != OUT else b"")
+            self._draw(bytes(event[4:]) if reason != _OUT else b"")
             lines.score("", phrases.scored(app, event))
         return PRESS
-
-    def _side(self, seat: int) -> list:
-        """The seats whose points are those of this one (BI-36)."""
-        if self.before.options[PARTNERS]:
-            return [one for one in range(len(self.counts)) if one % 2 == seat % 2]
-        return [seat]
 
     def _eleven(self, event) -> int:
         """Opponents draw; one's own new card is shown (BI-21)."""
         table, app = self.table, self.table.app
         seats = phrases.hit(event)
-        mine = self.before.seat in seats
         for seat in seats:
             self.counts[seat] += 1
             self.stock -= 1
         first = phrases.eleven(app, event[0], seats)
         second = ""
         lit = bytes(event[4:])
-        if mine and not self.ended:
-            new = [one for one in self.after.hands[self.before.seat] if one not in self.hand]
-            self.hand = bytes(self.after.hands[self.before.seat])
-            second = app.game_words().YOU_DREW % text(new[0])
-            lit += bytes(new)
+        if self.after.seat in seats and not self.ended:
+            new = self._new()
+            second = app.game_words().DREW[0] % text(new[0])
+            lit += new
         self._draw(lit)
         table.hand.tone(lit)
         app.sound.play(sound.PASS)
@@ -149,36 +145,41 @@ class Happening:
             table.lines.score("", first)
         return PRESS
 
-    def _drew(self, seat: int, own: bool) -> int:
+    def _new(self) -> bytes:
+        """The one card that has come to one's hand."""
+        hand = self.after.hands[self.after.seat]
+        new = bytes(hand)
+        for card in self.hand:
+            new = new.replace(bytes((card,)), b"")
+        self.hand = bytes(hand)
+        return new
+
+    def _drew(self, seat: int) -> int:
         """A card drawn for want of one that fits; one's own that does not fit either is shown."""
         table, app = self.table, self.table.app
         self.counts[seat] += 1
         self.stock -= 1
         app.sound.play(sound.CARD)
-        table.lines.news = phrases.drew(app, seat)
+        table.lines.news = phrases.about(app, app.game_words().DRAWS, seat)
         self._draw(b"")
-        if not self._passes():
-            return 0 if own else table.lines.pause("", "")
-        if not own or self.ended:
+        if len(self.after.last()) == 1:  # the turn does not pass
+            return 0 if self._own() else table.lines.pause("", "")
+        if not self._own() or self.ended:
             return 0
-        words = app.game_words()
-        new = bytes([one for one in self.after.hands[seat] if one not in self.hand])
-        self.hand = bytes(self.after.hands[seat])
+        new = self._new()
         self._draw(b"")
         table.hand.tone(new)
-        table.lines.score(words.YOU_DREW % text(new[0]), words.DOES_NOT_FIT)
+        first, second = app.game_words().DREW
+        table.lines.score(first % text(new[0]), second)
         return PRESS
 
-    def _passes(self) -> bool:
-        """Whether the turn passes without a card being placed."""
-        return any([event[1] == PASSES for event in self.events])
-
-    def _passed(self, seat: int, own: bool) -> int:
+    def _passed(self, seat: int) -> int:
         """A turn passes."""
         table, app = self.table, self.table.app
-        drew = self.move[0] == DRAW
-        table.lines.news = phrases.passed(app, seat, drew)
-        if own:
+        words = app.game_words()
+        pair = words.DRAWS_PASSES if self.move[0] == _DRAW else words.PASSES
+        table.lines.news = phrases.about(app, pair, seat)
+        if self._own():
             return 0
         app.sound.play(sound.PASS)
         return table.lines.pause("", "")

@@ -1,9 +1,20 @@
 # SPDX-License-Identifier: MIT
 """Biscuit in words: for the log, the counting page and the end."""
 
-from engine.biscuit.codes import BONUS, DRAWS, ELEVEN, OPENS, PARTNERS, PASSES, PLACE, STALE
+from micropython import const
+
 from firmware.tables.biscuit import phrases
 from firmware.ui.decktet_card import text
+
+# As in engine/biscuit/codes.py.
+_BONUS = const(5)
+_DRAWS = const(8)
+_ELEVEN = const(6)
+_OPENS = const(7)
+_PARTNERS = const(3)
+_PASSES = const(9)
+_PLACE = const(0)
+_STALE = const(10)
 
 
 def cards_text(cards) -> str:
@@ -15,22 +26,22 @@ def story(app, before, move: bytes, after, own_move: bool) -> list:
     """Lines for the log: the move, then what came of it."""
     words = app.game_words()
     lines = []
-    if move[0] == PLACE:
+    if move[0] == _PLACE:
         lines.append(phrases.placed(app, before.turn, move[1]))
     bonuses = 0
-    for event in after.events[after.fresh:]:
+    for event in after.last():
         reason = event[1]
-        if reason == DRAWS:
-            lines.append(phrases.drew(app, event[0]))
-        elif reason == PASSES:
-            lines.append(phrases.passed(app, event[0]))
-        elif reason == STALE:
-            lines.append(words.STALE)
-        elif reason == OPENS:
-            lines.append(" " + words.OPENS)
-        elif reason == ELEVEN:
+        if reason == _DRAWS:
+            lines.append(phrases.about(app, words.DRAWS, event[0]))
+        elif reason == _PASSES:
+            lines.append(phrases.about(app, words.PASSES, event[0]))
+        elif reason == _STALE:
+            lines.append(words.STALE[0])
+        elif reason == _OPENS:
+            lines.append(" " + words.OPENS[0])
+        elif reason == _ELEVEN:
             lines.append(" " + phrases.eleven(app, event[0], phrases.hit(event)))
-        elif reason == BONUS:
+        elif reason == _BONUS:
             seat = phrases.others_left(app, event, bonuses)
             lines.append(" " + phrases.bonus(app, event, seat) + ": " + cards_text(event[4:]))
             bonuses += 1
@@ -41,9 +52,9 @@ def story(app, before, move: bytes, after, own_move: bool) -> list:
     return lines
 
 
-def shown(points_: int) -> int:
+def shown(points: int) -> int:
     """Points as they are shown at the end."""
-    return points_
+    return points
 
 
 def result(app, view) -> list:
@@ -54,4 +65,4 @@ def result(app, view) -> list:
 def together(view) -> bool:
     """Whether several winners are partners, and not equal rivals (BI-35, BI-36)."""
     winners = view.winners
-    return bool(view.options[PARTNERS]) and len(winners) == 2
+    return bool(view.options[_PARTNERS]) and len(winners) == 2

@@ -4,15 +4,18 @@
 from micropython import const
 
 from engine.biscuit import legal
-from engine.biscuit.codes import BISCUIT, DECK, ORIGIN, PLACE
 from engine.biscuit.scoring import eleven, placed
-from firmware.tables.biscuit import phrases
-from firmware.tables.biscuit.choosing import BACK
+from firmware import tables
 from firmware.ui import sound
 from firmware.ui.buttons import DOWN, LEFT, RIGHT, UP, A, B
 from firmware.ui.layout import columns
 
+_BACK = const(-1)  # as in pick.py
 _ASIDE = const(3)  # a step aside costs as much as so many steps ahead
+# As in engine/biscuit/codes.py.
+_BISCUIT = const(3)
+_DECK = const(0)
+_ORIGIN = const(64)
 
 
 class Chooser:
@@ -21,58 +24,60 @@ class Chooser:
     def __init__(self, table):
         self._table = table
         self._words = table.app.game_words()
-        self._wide = columns(table.app.stage)
         self._view = None
-        self._moves = []
+        self._card = 0
+        self.moves = []  # to every place
         self._at = 0
 
     def show(self, view, card: int) -> None:
         """Show the places for a card, with the cursor on the one of a hint or on the first."""
-        table = self._table
+        table, chart = self._table, self._table.chart
         self._view = view
-        self._moves = [m for m in legal.moves(view) if m[0] == PLACE and m[1] == card]
-        self._at = self._moves.index(table.hinted) if table.hinted in self._moves else 0
-        table.hand.show([one for one in view.hands[view.seat] if one != card])
+        self._card = card
+        self.moves = [move for move in legal.moves(view) if move[1:2] == bytes((card,))]
+        self._at = self.moves.index(table.hinted) if table.hinted in self.moves else 0
+        spots = [_spot(move) for move in self.moves]
+        chart.lay(view.board, chart.columns, chart.rows, spots)
+        folds = chart.folds
+        if chart.height > chart.rows or not all(folds[at + 2] for at in range(0, len(folds), 3)):
+            table.spread(True)  # something is folded or out of sight for want of rows
+            chart.lay(view.board, chart.columns, chart.rows, spots)
+        else:
+            table.hand.show(view.hands[view.seat].replace(bytes((card,)), b""))
         self._draw()
-        if table.chart.cramped:
-            table.spread(True)
-            self._draw()
 
     def press(self, key: int):
         """A move where A confirms it."""
         if key == A:
-            return self._moves[self._at]
+            return self.move()
         if key == B:
-            return BACK
+            return _BACK
         at = self._toward(key)
         if at != self._at:
-            self._at = at
             self._table.app.sound.play(sound.MOVE)
-            self._draw()
+            self.point(at)
         return None
 
-    def tap(self, x: int, y: int):
-        """A touch moves the card to a place, a second one plays it; elsewhere it goes back."""
-        spot = self._table.chart.place_at(x, y)
-        if spot is None:
-            return BACK
-        for number, move in enumerate(self._moves):
-            if spot == _spot(move):
-                if number == self._at:
-                    return move
-                self._at = number
-                self._draw()
-                break
-        return None
+    def move(self) -> bytes:
+        """The move to the place under the cursor."""
+        return self.moves[self._at]
+
+    def point(self, at: int) -> bool:
+        """Put the cursor on a place; whether it was somewhere else."""
+        moved = at != self._at
+        self._at = at
+        if moved:
+            self._draw()
+        return moved
 
     def _toward(self, key: int) -> int:
         """The nearest place in a direction; across, the next one in order if there is none."""
         step = {LEFT: (-1, 0), RIGHT: (1, 0), UP: (0, 1), DOWN: (0, -1)}.get(key)
         if step is None:
             return self._at
-        here = _spot(self._moves[self._at])
+        here = _spot(self.move())
         best, least = self._at, 1 << 14
-        for number, move in enumerate(self._moves):
+        for number, move in enumerate(self.moves):
             x, y = _spot(move)
             x, y = x - here[0], y - here[1]
             ahead = x * step[0] + y * step[1]
@@ -80,51 +85,52 @@ class Chooser:
             if ahead > 0 and ahead + _ASIDE * aside < least:
                 best, least = number, ahead + _ASIDE * aside
         if best == self._at and step[0]:
-            best = (self._at + step[0]) % len(self._moves)
+            best = (self._at + step[0]) % len(self.moves)
         return best
 
     def _draw(self) -> None:
-        move = self._moves[self._at]
-        places = [_spot(one) for one in self._moves]
-        self._table.chart.show(self._view.board, _spot(move), places, b"", move[1])
+        x, y = self._table.chart.draw(b"", self.move()[2:], self._card)
+        self._table.hand.cursor.around(x, max(y, self._table.free))
 
     def lines(self) -> tuple:
         """What it would score there, and who would draw; else which keys do what."""
-        words, view = self._words, self._view
-        move = self._moves[self._at]
-        x, y = _spot(move)
-        deck = view.options[DECK]
-        first = self._scores(placed(view.board, move[1], x, y, deck))
-        if view.board.opens(move[1], y):
-            for opens in (words.OPENS_LINE, words.OPENS_SHORT):
-                if len(first) + 2 + len(opens) <= self._wide:
+        words, view, board = self._words, self._view, self._view.board
+        x, y = _spot(self.move())
+        deck = view.options[_DECK]
+        wide = columns(self._table.app.stage)
+        first = self._scores(placed(board, self._card, x, y, deck), wide)
+        if board.opens(self._card, y):
+            for opens in words.OPENS[1:]:
+                if len(first) + 2 + len(opens) <= wide:
                     first += ", " + opens
                     break
-        if eleven(view.board, move[1], x, y, deck):
+        if eleven(board, self._card, x, y, deck):
             # While the pile lasts (BI-21).
             seats = legal.rivals_hit(view, view.seat)[:len(view.stock)]
+            phrases = tables.part("biscuit", "phrases")
             return first, phrases.eleven(self._table.app, view.seat, seats)
         if len(view.hands[view.seat]) == 1:
             return first, words.GOES_OUT
-        return first, words.SPOT_KEYS if len(self._moves) > 1 else words.SPOT_KEY
+        return first, words.SPOT_KEYS[len(self.moves) > 1]
 
-    def _scores(self, scores: list) -> str:
+    def _scores(self, scores: list, wide: int) -> str:
         """The points and where they come from, in as many letters as fit."""
         words = self._words
         total = sum([score[1] for score in scores])
         if not total:
             return "Ⓐ " + words.NO_POINTS
-        biscuits = sum([score[1] for score in scores if score[0] == BISCUIT])
+        biscuits = sum([score[1] for score in scores if score[0] == _BISCUIT])
         line = ""
         for names, between in ((words.LONG, ", "), (words.SHORT, " ")):
-            parts = [names[one[0]] % one[1] for one in scores if one[0] != BISCUIT]
+            parts = [names[one[0]] % one[1] for one in scores if one[0] != _BISCUIT]
             if biscuits:
-                parts.append(names[BISCUIT] % biscuits)
-            line = "Ⓐ %s %s" % (phrases.points(total), between.join(parts))
-            if len(line) <= self._wide:
+                parts.append(names[_BISCUIT] % biscuits)
+            line = "Ⓐ +%d %s" % (total, between.join(parts))
+            if len(line) <= wide:
                 break
         return line
 
 
 def _spot(move: bytes) -> tuple:
-    return move[2] - ORIGIN, move[3] - ORIGIN
+    """The place x, y of a move."""
+    return move[2] - _ORIGIN, move[3] - _ORIGIN

@@ -12,51 +12,58 @@ _SIGNS = const(32)  # pixels at the right end that belong to the signs
 _POINTS = const(3)  # letters
 _COUNT = const(2)
 _LONG = const(8)
-_SHORT = const(5)
-_BESIDE = const(2)  # pixels between a name and its numbers,
-_APART = const(18)  # or where there is room:
-_WIDE = const(100)
+_BESIDE = const(2)  # pixels between a name and its numbers, none where a seat has less than
+_NARROW = const(50)
+_APART = const(18)  # or this many where it has
+_WIDE = const(96)
 
 
 class Strip:
-    """Two rows; with three or four seats two stand side by side, with shortened names."""
+    """Two rows; with three or four seats two stand side by side. Names are as long as may be."""
 
     def __init__(self, app, seats: int):
         self._app = app
         stage = app.stage
         letter = stage.letter_width
-        across = (seats + _ROWS - 1) // _ROWS
+        self.across = across = (seats + _ROWS - 1) // _ROWS
         room = (stage.width - _SIGNS) // across
-        beside = _BESIDE if across > 1 or room < _WIDE else _APART
+        beside = _APART if room >= _WIDE else _BESIDE if room >= _NARROW else 0
         numbers = beside + (_COUNT + _POINTS) * letter
-        self._letters = min(_LONG if across == 1 else _SHORT, (room - numbers) // letter)
-        wide = self._letters * letter + numbers
-        self._cells = []
+        # Where the next name is close, numbers of two figures stand off it.
+        self._close = 0 if beside else 1
+        self._wide = min(_LONG, (room - numbers) // letter)  # letters of a name
+        wide = self._wide * letter + numbers
+        self._names = []  # a page for each seat
+        self._places = []  # pages of cards and of points, for each of those side by side
         for seat in range(seats):
             # The columns stand at the two ends of what the signs leave.
-            x = 1 if seat % across == 0 else stage.width - _SIGNS - wide
+            x = min(1, room - wide) if seat % across == 0 else stage.width - _SIGNS - wide
             y = stage.letter_height * (seat // across)
-            name = stage.page(x, y, self._letters, 1, theme.PAPER)
-            x += self._letters * letter + beside
-            count = stage.page(x, y, _COUNT, 1, theme.DIM)
-            points = stage.page(x + _COUNT * letter, y, _POINTS, 1, theme.GOLD)
-            self._cells.append((name, count, points))
+            self._names.append(stage.page(x, y, self._wide, 1, theme.PAPER))
+            if not y:
+                x += self._wide * letter + beside
+                rows = 1 if seat + across >= seats else _ROWS
+                counts = stage.page(x, 0, _COUNT, rows, theme.DIM)
+                x += _COUNT * letter
+                self._places.append((counts, stage.page(x, 0, _POINTS, rows, theme.GOLD)))
 
-    def show(self, turn: int, counts, points) -> None:
+    def show(self, turn: int, held, points) -> None:
         """Show the numbers; the name of the seat whose turn it is shines."""
-        for seat, (name, count, score) in enumerate(self._cells):
+        for seat, name in enumerate(self._names):
             name.colour(theme.GOLD if seat == turn else theme.PAPER)
-            written = short(self._app.name(seat), self._letters)
-            name.write(0, 0, written + (self._letters - len(written)) * " ")
-            held = counts[seat]
-            count.write(0, 0, ("□%d" if held < 10 else "%d") % held)
-            score.write(0, 0, at_right(str(points[seat]), _POINTS))
+            name.clear()
+            name.write(0, 0, short(self._app.name(seat), self._wide))
+            counts, scores = self._places[seat % self.across]
+            row = seat // self.across
+            counts.write(0, row, ("□%d" if held[seat] < 10 else "%d") % held[seat])
+            shown = at_right(str(points[seat]), _POINTS - self._close)
+            scores.write(0, row, shown + " " * (_POINTS - len(shown)))
 
 
-def short(name: str, letters: int) -> str:
-    """A name in so many letters; its number stays."""
-    if len(name) <= letters:
+def short(name: str, room: int) -> str:
+    """A name in `room` letters; its number stays."""
+    if len(name) <= room:
         return name
     number = name[-1] if "0" <= name[-1] <= "9" else ""
-    point = "." if letters > 2 else ""
-    return name[:letters - len(point) - len(number)] + point + number
+    point = "." if room > 2 else ""
+    return name[:room - len(point) - len(number)] + point + number
