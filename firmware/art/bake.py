@@ -3,22 +3,29 @@
 
     python -m firmware.art.bake
 
-Sources are text a person can edit, one letter a pixel (see README.md here): font.txt makes
-font6x10.bin; the other .txt files make atlas8.bin and tiles.py. Equal tiles are kept once.
+Sources are text a person can edit, one letter a pixel (see README.md here). font.txt makes
+font6x10.bin, those of PICTURES make atlas8.bin and tiles.py. The sources with 12 or 15 in their
+names show the same half as large again: they make atlas12.bin and font9x15.bin. A tile has one
+number in both atlases; equal ones are kept once.
 """
 
 import pathlib
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+
+from firmware.art.enlarge import by_half
 
 HERE = pathlib.Path(__file__).parent
-TILE = 8
+TILE, LARGE_TILE = 8, 12
 COLUMNS = 16
 MOST_TILES = 16 * COLUMNS  # a tile number is one byte
-LETTER = (6, 10)
+LETTER, LARGE_LETTER = (6, 10), (9, 15)
+FONT, LARGE_FONT = ("font.txt",), ("font15.txt", "font15_more.txt")
 COLOURS = ".kwryongsflbcedp"  # letter -> atlas colour 0..15; 0 is transparent
 PICTURES = ("cards.txt", "courts.txt", "table.txt", "signs.txt", "logo.txt", "decktet.txt",
             "trash.txt")
+LARGE_PICTURES = ("cards12.txt", "courts12.txt", "table12.txt", "signs12.txt", "logo12.txt",
+                  "decktet12.txt")
 PLAIN = [chr(code) for code in range(32, 127)]
 
 
@@ -63,42 +70,75 @@ def pixels(name: str, rows: list[str], letters: str) -> list[list[int]]:
     return [[letters.index(letter) for letter in row] for row in rows]
 
 
-def cut(name: str, picture: list[list[int]]) -> list[tuple[int, ...]]:
-    """The 8x8 tiles of a picture, row by row, each as a tuple of 64 colours."""
+def cut(name: str, picture: list[list[int]], size: int) -> list[tuple[int, ...]]:
+    """The tiles of a picture, row by row, each as a tuple of its colours."""
     height, width = len(picture), len(picture[0])
-    if width % TILE or height % TILE:
+    if width % size or height % size:
         raise ArtError("Picture %s: %dx%d is no whole number of tiles." % (name, width, height))
     tiles = []
-    for top in range(0, height, TILE):
-        for left in range(0, width, TILE):
+    for top in range(0, height, size):
+        for left in range(0, width, size):
             tiles.append(
                 tuple(
                     colour
-                    for row in picture[top : top + TILE]
-                    for colour in row[left : left + TILE]
+                    for row in picture[top : top + size]
+                    for colour in row[left : left + size]
                 )
             )
     return tiles
 
 
-def atlas(folder: pathlib.Path) -> tuple[list[tuple[int, ...]], dict[str, list[int]]]:
-    """All tiles and, by name, the tile numbers of the pictures in their order."""
-    tiles: list[tuple[int, ...]] = [(0,) * (TILE * TILE)]
+def large_pictures(folder: pathlib.Path) -> dict[str, list[list[int]]]:
+    """The pictures that are drawn half as large again, by name.
+
+    One that is too wide for a line goes on to the right where its name comes again.
+    """
+    found: dict[str, list[list[int]]] = {}
+    for source in LARGE_PICTURES:
+        for name, rows in read_blocks(folder / source):
+            picture = pixels(name, rows, COLOURS)
+            left = found.get(name, [[]] * len(picture))
+            if len(left) != len(picture):
+                raise ArtError("Picture %s: it goes on with another height." % name)
+            found[name] = [a + b for a, b in zip(left, picture)]
+    return found
+
+
+def atlas(folder: pathlib.Path) -> tuple[list[tuple], dict[str, list[int]]]:
+    """All tiles, small and large as a pair, and, by name, the tile numbers of the pictures."""
+    drawn = large_pictures(folder)
+    pairs = [((0,) * TILE**2, (0,) * LARGE_TILE**2)]
     names: dict[str, list[int]] = {}
     for source in PICTURES:
         for name, rows in read_blocks(folder / source):
+            small = pixels(name, rows, COLOURS)
+            large = drawn.pop(name, None)
+            tiles = cut(name, small, TILE)
+            larges = cut(name, large or by_half(small), LARGE_TILE)
+            if len(larges) != len(tiles):
+                raise ArtError("Picture %s: the large one has other tiles." % name)
             family = names.setdefault(name.partition(".")[0], [])
-            for tile in cut(name, pixels(name, rows, COLOURS)):
-                if tile not in tiles:
-                    tiles.append(tile)
-                family.append(tiles.index(tile))
-    if len(tiles) > MOST_TILES:
-        raise ArtError("There are %d tiles, %d is the most." % (len(tiles), MOST_TILES))
-    return tiles, names
+            family.extend(number(pairs, pair, bool(large)) for pair in zip(tiles, larges))
+    if drawn:
+        raise ArtError("Picture %s: there is only a large one." % sorted(drawn)[0])
+    if len(pairs) > MOST_TILES:
+        raise ArtError("There are %d tiles, %d is the most." % (len(pairs), MOST_TILES))
+    return pairs, names
 
 
-def sheet(cells: list, width: int, height: int, bits: int, stride: int) -> bytes:
-    """Pack pictures of one size into a bitmap of 16 columns; a row takes stride bytes."""
+def number(pairs: list, pair: tuple, drawn: bool) -> int:
+    """Where a pair is among those there are, or is put; for an enlargement that nobody has
+    drawn any with the same small tile will do."""
+    for at, known in enumerate(pairs):
+        if known[0] == pair[0] and (known[1] == pair[1] or not drawn):
+            return at
+    pairs.append(pair)
+    return len(pairs) - 1
+
+
+def sheet(cells: Sequence, width: int, height: int, bits: int) -> bytes:
+    """Pack pictures of one size into a bitmap of 16 columns, its rows padded to four bytes."""
+    stride = -(-width * COLUMNS * bits // 32) * 4
     rows = -(-len(cells) // COLUMNS)
     packed = bytearray(stride * height * rows)
     for number, cell in enumerate(cells):
@@ -110,16 +150,18 @@ def sheet(cells: list, width: int, height: int, bits: int, stride: int) -> bytes
     return bytes((width, height, COLUMNS, rows)) + bytes(packed)
 
 
-def letters(folder: pathlib.Path) -> tuple[list[str], list[list[int]]]:
+def letters(
+    folder: pathlib.Path, sources: tuple[str, ...], size: tuple[int, int]
+) -> tuple[list[str], list[list[int]]]:
     """The extra letters in order, and the cells of all letters (ASCII first)."""
     cells = {}
-    for name, rows in read_blocks(folder / "font.txt"):
+    for name, rows in (block for source in sources for block in read_blocks(folder / source)):
         letter = {"space": " "}.get(name, name)
         if letter.startswith("U+"):
             letter = chr(int(letter[2:], 16))
         cell = pixels(name, rows, ".#")
-        if (len(cell[0]), len(cell)) != LETTER or letter in cells:
-            raise ArtError("Letter %s: it must be 6x10 and be there once." % name)
+        if (len(cell[0]), len(cell)) != size or letter in cells:
+            raise ArtError("Letter %s: it must be %dx%d and be there once." % (name, *size))
         cells[letter] = [colour for row in cell for colour in row]
     for letter in PLAIN:
         if letter not in cells:
@@ -149,15 +191,21 @@ def tile_names(names: dict[str, list[int]]) -> str:
     return "\n".join(lines) + "\n"
 
 
+def font(folder: pathlib.Path, sources: tuple[str, ...], size: tuple[int, int]) -> bytes:
+    """The baked file of a font."""
+    extra, cells = letters(folder, sources, size)
+    return sheet(cells, *size, 1) + "".join(extra).encode("utf-8")
+
+
 def bake(folder: pathlib.Path = HERE) -> dict[str, bytes]:
     """All baked files by name, as bytes."""
-    tiles, names = atlas(folder)
-    extra, cells = letters(folder)
-    stride = -(-LETTER[0] * COLUMNS // 32) * 4
-    font = sheet(cells, LETTER[0], LETTER[1], 1, stride) + "".join(extra).encode("utf-8")
+    pairs, names = atlas(folder)
+    small, large = zip(*pairs)
     return {
-        "atlas8.bin": sheet(tiles, TILE, TILE, 4, TILE * COLUMNS // 2),
-        "font6x10.bin": font,
+        "atlas8.bin": sheet(small, TILE, TILE, 4),
+        "atlas12.bin": sheet(large, LARGE_TILE, LARGE_TILE, 4),
+        "font6x10.bin": font(folder, FONT, LETTER),
+        "font9x15.bin": font(folder, LARGE_FONT, LARGE_LETTER),
         "tiles.py": tile_names(names).encode("utf-8"),
     }
 

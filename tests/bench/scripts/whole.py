@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Script for MicroPython: the whole firmware, a walk through one game: `whole.py [pixels] GAME [SEATS]`.
+"""Script for MicroPython: the whole firmware, a walk through one game.
 
-With `pixels` on the framebuf stage, of 160x128, else on one without them.
+`whole.py [pixels] GAME [SEATS]`: with `pixels` on the framebuf stage of 160x128, else without any.
 Menu, set-up, a match by random keys with hints, pauses and counting pages, the log, leaving and
 taking up again. Prints the scenes that were reached, and `hint` where one was shown.
 """
