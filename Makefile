@@ -7,10 +7,11 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 PYTEST := $(BIN)/python -m pytest --quiet -n 2 --dist worksteal
 
-.PHONY: help play check test bench clean
+.PHONY: help play boards check test bench clean
 
 help:
 	@echo "make play    play Mazzetto on this computer"
+	@echo "make boards  put it on a handheld: make boards ARGS='install pybadge'"
 	@echo "make check   the everyday tests, under a minute"
 	@echo "make test    all tests, under ten minutes"
 	@echo "make bench   heap and instruction counts beside their budgets"
@@ -18,6 +19,9 @@ help:
 
 play: $(VENV)/play
 	@$(BIN)/python -m host_sim $(ARGS)
+
+boards: $(VENV)/boards
+	@$(BIN)/python -m boards $(or $(ARGS),--help)
 
 check: $(VENV)/test
 	@$(PYTEST) -m "not slow" $(ARGS)
@@ -36,13 +40,18 @@ $(VENV)/play: pyproject.toml | $(VENV)/pip
 	@$(PIP) --group play
 	@touch $@
 
+$(VENV)/boards: pyproject.toml | $(VENV)/pip
+	@echo "Installing what handhelds need in $(VENV)"
+	@$(PIP) --group boards
+	@touch $@
+
 $(VENV)/test: pyproject.toml | $(VENV)/pip
 	@echo "Installing what the tests need in $(VENV)"
 	@$(PIP) --group test
 	@for family in circuitpython micropython; do \
 	  rm -rf $(VENV)/typings/$$family; \
 	  $(PIP) --no-deps --target $(VENV)/typings/$$family --group $$family || exit 1; done
-	@touch $@ $(VENV)/play
+	@touch $@ $(VENV)/play $(VENV)/boards
 
 # Debian's python3 comes without what makes a virtual environment; root can add it here and now.
 $(VENV)/pip:
