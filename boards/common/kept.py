@@ -26,7 +26,8 @@ class Kept:
         return None
 
     def save(self, name: str, data: bytes, gone: str = "") -> bool:
-        """Keep `data` under `name`; empty data takes the name away. False: see `trouble`.
+        """Keep `data` under `name`, ours from now on; empty data takes the name away. False: see
+        `trouble`.
 
         The name `gone` is taken away with the same write: either both are done or nothing.
         Nothing is written where that would change nothing: flash wears out.
@@ -35,7 +36,7 @@ class Kept:
             return True
         entries = [entry for entry in self._entries if entry[0] not in (name, gone)]
         if data:
-            entries.append((name, bytes(data)))
+            entries.append((name, data))
         self._entries = entries
         number = (self._sequence + 1) & 0xFFFF
         self.trouble = self._store(container.pack(number, entries))

@@ -29,9 +29,11 @@ class Touching:
     def sign(self, picture):
         """Touch one of the two signs of a table."""
         for grid in self.machine.display.root_group:
-            if isinstance(grid, TileGrid) and (grid.width, grid.height) == (2, 2):
-                if [grid[cell] for cell in range(4)] == list(picture):
-                    yield from self.touch(grid.x + 8, grid.y + 8)
+            cells = grid.width * grid.height if isinstance(grid, TileGrid) else 0
+            for cell in range(cells):
+                if grid[cell] == picture[0]:
+                    column, row = cell % grid.width, cell // grid.width
+                    yield from self.touch(grid.x + 8 * column + 8, grid.y + 8 * row + 8)
                     return
         raise AssertionError("this sign is not to be seen")
 
