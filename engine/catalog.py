@@ -50,8 +50,12 @@ def part(name: str, leaf: str):
 
 
 def drop(name: str, leaf: str) -> None:
-    """Forget the module engine.name.leaf, whose work is done."""
-    forget("engine.%s.%s" % (name, leaf))
+    """Forget the module engine.name.leaf, whose work is done.
+
+    Where memory cannot be counted there is plenty, and to load again would take the longest.
+    """
+    if hasattr(gc, "mem_free"):
+        forget("engine.%s.%s" % (name, leaf))
 
 
 def _module(name: str, leaf: str):

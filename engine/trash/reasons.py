@@ -38,7 +38,8 @@ def _jack(view, place: int) -> tuple:
     if open_positions(view, view.turn) == 1:
         return ("jack_wins",)
     left = unseen(view)[place - 1]
-    return ("jack", place, left) if left else ("jack_stays", place)
+    own = bytes((place - 1 << 2,))  # the card that belongs there, as positions show its rank
+    return ("jack", own, left) if left else ("jack_stays", own)
 
 
 def _taken(view) -> tuple:

@@ -4,9 +4,9 @@
 from micropython import const
 
 from engine import cards as french
+from engine import catalog
 from engine.cards import NONE
-from engine.trash import legal, packing
-from engine.trash import moves as written
+from engine.trash import legal
 from engine.trash.events import Events
 from engine.trash.view import View
 
@@ -52,7 +52,7 @@ class Rules:
             if len(deck) != 52 * self.packs:
                 raise ValueError("A deck has the %d cards here, not %d."
                                  % (52 * self.packs, len(deck)))
-        self.room = 800 * seats - 640  # bytes of a match's log: measured, 59 of 60 need less
+        self.room = 540 * seats - 430  # bytes of a match's log: measured, 59 of 60 need less
         self.decks = decks
         self.lastchance = bool(options and options[1])
         self.deals = 0
@@ -206,16 +206,26 @@ class Rules:
 
     def text(self, move: bytes) -> str:
         """A move as people and REFEREE.md write it."""
-        return written.text(move)
+        from engine.trash import moves  # here, as a handheld needs no texts of moves
+
+        return moves.text(move)
 
     def parse(self, line: str) -> bytes:
         """The move of a text; ValueError with a sentence where it is none."""
-        return written.parse(line)
+        from engine.trash import moves
+
+        return moves.parse(line)
 
     def pack(self) -> bytes:
         """The whole position as bytes, events included."""
-        return packing.pack(self)
+        from engine.trash import packing  # here, as it takes memory for a moment only
+
+        packed = packing.pack(self)
+        catalog.drop("trash", "packing")
+        return packed
 
     def unpack(self, packed: bytes) -> None:
         """Take the position of bytes made by `pack`."""
+        from engine.trash import packing
+
         packing.unpack(self, packed)

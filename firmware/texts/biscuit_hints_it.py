@@ -7,7 +7,8 @@ _PUT = (
 )
 _ELEVEN = "{4:|, e con l'Undicina un avversario pesca|, e con l'Undicina # avversari pescano}."
 _NOW = "{3:non fai punti, ma|fai 1 punto, e|fai # punti, e} "
-_TIMES = "{4:quasi mai|circa 1 volta su 10|circa # volte su 10}"
+_TIMES = "{4:quasi mai|circa 1 volta su 100|circa # volte su 100}"
+_MEAN = "in media {4},{5} punti invece di {6},{7} con un'altra mossa."
 
 HINTS = {
     "cards": (
@@ -19,7 +20,7 @@ HINTS = {
     "and": " e ",
     "draw": "Pesca una carta: nessuna delle tue ha un seme in comune con le carte alle estremità.",
     "pass": "Passa: nessuna delle tue carte ha un posto, e il mazzo è finito.",
-    "only": _PUT + "è la sola mossa che hai{3:|, e vale 1 punto|, e vale # punti}.",
+    "only": _PUT + "è il solo modo di giocare una carta{3:|, e vale 1 punto|, e vale # punti}.",
     "out": _PUT + "è la tua ultima carta, e la Chiusura vale 5 punti più le carte che restano "
     "agli altri{3:|; in più segni 1 punto|; in più segni # punti}.",
     "out_partners": _PUT + "è la tua ultima carta, e la Chiusura vale 5 punti più le carte degli "
@@ -33,11 +34,14 @@ HINTS = {
     "{8:|, e con l'Undicina un avversario pesca|, e con l'Undicina # avversari pescano}.",
     "eleven": _PUT + _NOW + "con l'Undicina {4:|un avversario pesca e si allontana|# avversari "
     "pescano e si allontanano} dalla Chiusura.",
-    "block": _PUT + _NOW + "chi gioca dopo di te resta senza un posto " + _TIMES + ".",
-    "safe": _PUT + _NOW + "a chi gioca dopo di te lasci meno punti, in media {4},{5}.",
-    "room": _PUT + _NOW + _TIMES + " resti senza un posto al prossimo turno, meno che con "
-    "un'altra mossa.",
-    "follow": _PUT + _NOW + "prepari la tua prossima carta, che può segnare in media {4},{5} "
-    "punti.",
+    "block": _PUT + _NOW + "chi gioca dopo di te resta senza un posto " + _TIMES + " invece di "
+    "{5} con un'altra mossa.",
+    "block_sure": _PUT + _NOW + "chi gioca dopo di te resta di sicuro senza un posto.",
+    "safe": _PUT + _NOW + "chi gioca dopo di te segna " + _MEAN,
+    "safe_none": _PUT + _NOW + "chi gioca dopo di te non può segnare subito; con un'altra mossa "
+    "segnerebbe in media {4},{5} punti.",
+    "room": _PUT + _NOW + "al prossimo turno resti senza un posto " + _TIMES + ", con un'altra "
+    "mossa {5} su 100.",
+    "follow": _PUT + _NOW + "la tua prossima carta segna " + _MEAN,
     "even": _PUT + _NOW + "nessun'altra mossa è migliore.",
 }

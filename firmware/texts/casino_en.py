@@ -16,41 +16,26 @@ WORDS = (
     # What comes of it
     "LATER = to take later with %s\n"
     "STAYS = it stays on the table\n"
-    # Where the choice is no move yet
-    "NOT_YET = %s: not enough\n"
-    "ADD_MORE = add more, or take away\n"
-    "CHOOSE_CARDS = Choose on the table\n"
-    "OWN_UNIT = You own one: no trailing\n"
-    "MUST_TAKE = Who can take, must take\n"
-    # Keys beside the hand
-    "HAND_KEY = Ⓐ choose\n"
-    "BAR_KEYS = Ⓐ play|▲ change\n"
-    "ADD = Ⓐ add\n"
-    "REMOVE = Ⓐ remove\n",
-    "\nCANNOT = not now\n"
-    "DOWN = ▼ done\n"
+    # Where the choice is no move yet: not enough, what to do; nothing chosen, why
+    "UNFINISHED = %s: not enough|add more, or take away|Choose on the table|You own one: no "
+    "trailing|Who can take, must take\n"
+    # Keys beside the hand: in the hand; on the bar two; on the table four
+    "KEYS = Ⓐ choose|Ⓐ play|▲ change|Ⓐ add|Ⓐ remove|not now|▼ done\n"
     # Pack
     "PACK = Pack %d\n"
-    "LAST = Last deal\n"
+    "LAST = Last deal\n",
     # What a seat did, by event: takes, builds, raises, calls, trails; to you, about another
-    "DONE = You take with %s|%s takes with %s|You build %d|%s builds %d|You raise to %d|%s "
+    "\nDONE = You take with %s|%s takes with %s|You build %d|%s builds %d|You raise to %d|%s "
     "raises to %d|You call %d|%s calls %d|You trail %s|%s trails %s\n"
     "DEALS = You deal|%s deals\n"
     "SWEPT = Your sweep! +1|A sweep for %s! +1\n"
     "LEFTOVERS = The rest is yours|The rest goes to %s\n"
-    "NEW_CARDS = Four more cards each\n"
-    "LAST_CARDS = The last cards!\n"
-    "PACK_EMPTY = The pack is empty\n"
+    "DEALT = Four more cards each|The last cards!|The pack is empty\n"
     "THINKS = %s is thinking…\n"
     "THINKING = Thinking…\n"
     # The count
     "COUNT = The round is counted\n"
-    "SHORT_CARDS = Cards\n",
-    "\nSHORT_SPADES = Spades\n"
-    "ACES = Aces\n"
-    "SWEEPS = Sweeps\n"
-    "ROUND = Round\n"
-    "TOTAL = Total\n"
+    "LABELS = Cards|Spades|Aces|Sweeps|Round|Total\n"
     "REASONS = most cards|most spades|big casino 10♦|little casino 2♠|ace|sweep\n",
 )
 

@@ -1,6 +1,16 @@
 # SPDX-License-Identifier: MIT
 """The hints of casino: the move and its reason, in the form that sentence.py explains."""
 
+_TIMES = "{%d:hardly ever|about 1%% of the time|about #%% of the time}"
+_WITH = "Play {0} on {3} to %s {1} and take it with {2} later: "
+_RAISE = "Raise the build to {1} with {0}, to take it with {2} later: "
+_NEXT = "the next player holds a card of {1} " + _TIMES % 4 + "."
+_NOBODY = "nobody else can hold a card of {1}."
+_END = (
+    "{2:Play|Play|Trail} {0}{2: to take | on |}{3}: all cards are known, and whatever the other "
+    "does, "
+)
+
 HINTS = {
     "cards": (
         "the ace", "the 2", "the 3", "the 4", "the 5", "the 6", "the 7", "the 8", "the 9",
@@ -8,44 +18,35 @@ HINTS = {
     ),
     "and": " and ",
     "take_all": "Take all that lies on the table with {0}: a sweep scores 1 point.",
-    "take_points": "Take with {0}: it brings {1} cards, with {2:no points|1 point|# points} among "
-    "them.",
+    "take_points": "Take {3} with {0}: it brings {1} cards, with {2:no points|1 point|# points} "
+    "among them.",
     "take_own": "Take your build with {0} before somebody else does: {1} cards in all.",
     "take_own_call": "Take your call with {0} before somebody else does: {1} cards in all.",
     "take_theirs": "Take with {0} the build that another player made: {1} cards in all.",
     "take_theirs_call": "Take with {0} the call that another player made: {1} cards in all.",
-    "take_spades": "Take with {0}: it brings {1} cards, {2} of them spades, and most spades score "
-    "1 point.",
-    "take_cards": "Take with {0}: it brings {1} cards, and most cards in the end score 3 points.",
-    "build": "Build {1} with {0}, to take it with {2} later: the next player holds a card of {1} "
-    "{3:hardly ever|about 1 time in 10|about # times in 10}.",
-    "build_safe": "Build {1} with {0}, to take it with {2} later: nobody else can hold a card of "
-    "{1}.",
-    "call": "Call {1} with {0}, to take it with {2} later: the next player holds a card of {1} "
-    "{3:hardly ever|about 1 time in 10|about # times in 10}.",
-    "call_safe": "Call {1} with {0}, to take it with {2} later: nobody else can hold a card of "
-    "{1}.",
-    "raise": "Raise the build to {1} with {0}, to take it with {2} later: the next player holds a "
-    "card of {1} {3:hardly ever|about 1 time in 10|about # times in 10}.",
-    "raise_safe": "Raise the build to {1} with {0}, to take it with {2} later: nobody else can "
-    "hold a card of {1}.",
+    "take_spades": "Take {3} with {0}: it brings {1} cards, {2} of them spades, and most spades "
+    "score 1 point.",
+    "take_cards": "Take {2} with {0}: it brings {1} cards, and most cards in the end score 3 "
+    "points.",
+    "build": _WITH % "build" + _NEXT,
+    "build_safe": _WITH % "build" + _NOBODY,
+    "call": _WITH % "call" + _NEXT,
+    "call_safe": _WITH % "call" + _NOBODY,
+    "raise": _RAISE + _NEXT,
+    "raise_safe": _RAISE + _NOBODY,
     "trail_safe": "Trail {0}: nobody can hold a card that takes it.",
     "trail_only": "Trail {0}: there is nothing you can take or build, and the next player can "
-    "take it {1:hardly ever|about 1 time in 10|about # times in 10}.",
+    "take it " + _TIMES % 1 + ".",
     "trail_only_lost": "Trail {0}: there is nothing you can take or build; the next player can "
     "take it, but would gain more by the others.",
-    "trail": "Trail {0}: the next player can take it {1:hardly ever|about 1 time in 10|about # "
-    "times in 10}, and the rest of your hand is of more use.",
+    "trail": "Trail {0}: the next player can take it " + _TIMES % 1 + ", and the rest of your "
+    "hand is of more use.",
     "trail_lost": "Trail {0}: the next player can take it, but the rest of your hand is of more "
     "use.",
-    "ending_wins": "Play {0} like this: every card is known, and from here you win the match "
-    "whatever the other does.",
-    "ending_loses": "Play {0} like this: every card is known, and without a mistake the other "
-    "wins the match; this makes it as hard as can be.",
-    "ending_ahead": "Play {0} like this: every card is known, and after this round you lead by at "
-    "least {1:0 points|1 point|# points}.",
-    "ending_level": "Play {0} like this: every card is known, and after this round you are at "
-    "least level.",
-    "ending_behind": "Play {0} like this: every card is known, and after this round you trail by "
-    "at most {1:0 points|1 point|# points}.",
+    "ending_wins": _END + "you win the match.",
+    "ending_loses": "{2:Play|Play|Trail} {0}{2: to take | on |}{3}: all cards are known, and "
+    "without a mistake the other wins the match; this makes it as hard as can be.",
+    "ending_ahead": _END + "you lead by at least {1:0 points|1 point|# points} after this round.",
+    "ending_level": _END + "you are at least level after this round.",
+    "ending_behind": _END + "you trail by at most {1:0 points|1 point|# points} after this round.",
 }

@@ -16,42 +16,27 @@ WORDS = (
     # Che cosa ne viene
     "LATER = poi la prendi con %s\n"
     "STAYS = resta sul tavolo\n"
-    # Quando la scelta non è ancora una mossa
-    "NOT_YET = %s: non basta\n"
-    "ADD_MORE = aggiungi, o togli\n"
-    "CHOOSE_CARDS = Scegli sul tavolo\n"
-    "OWN_UNIT = Non cali: ne hai una tua\n"
-    "MUST_TAKE = Chi può prendere prende\n"
-    # Tasti accanto alla mano
-    "HAND_KEY = Ⓐ scegli\n"
-    "BAR_KEYS = Ⓐ gioca|▲ cambia\n",
-    "\nADD = Ⓐ metti\n"
-    "REMOVE = Ⓐ togli\n"
-    "CANNOT = non va\n"
-    "DOWN = ▼ fatto\n"
+    # Quando la scelta non è ancora una mossa: non basta, che fare; niente di scelto, perché
+    "UNFINISHED = %s: non basta|aggiungi, o togli|Scegli sul tavolo|Non cali: ne hai una "
+    "tua|Chi può prendere prende\n"
+    # Tasti accanto alla mano: in mano; sulla barra due; sul tavolo quattro
+    "KEYS = Ⓐ scegli|Ⓐ gioca|▲ cambia|Ⓐ metti|Ⓐ togli|non va|▼ fatto\n"
     # Mazzo
     "PACK = Mazzo %d\n"
-    "LAST = Ultime!\n"
-    # Che cosa ha fatto un posto, per evento: presa, combinazione, rilancio, chiamata, carta calata;
-    # a chi legge, di un altro
-    "DONE = Prendi con %s|%s prende con %s|Costruisci %d|%s costruisce %d|Rilanci a %d|%s "
+    "LAST = Ultime!\n",
+    # Che cosa ha fatto un posto, per evento: presa, combinazione, rilancio, chiamata, carta
+    # calata; a chi legge, di un altro
+    "\nDONE = Prendi con %s|%s prende con %s|Costruisci %d|%s costruisce %d|Rilanci a %d|%s "
     "rilancia a %d|Chiami %d|%s chiama %d|Cali %s|%s cala %s\n"
     "DEALS = Dai le carte tu|Dà le carte %s\n"
     "SWEPT = Scopa tua! +1|Scopa di %s! +1\n"
     "LEFTOVERS = Il resto è tuo|Il resto va a %s\n"
-    "NEW_CARDS = Altre quattro carte\n"
-    "LAST_CARDS = Le ultime carte!\n"
-    "PACK_EMPTY = Il mazzo è finito\n"
+    "DEALT = Altre quattro carte|Le ultime carte!|Il mazzo è finito\n"
     "THINKS = %s pensa…\n"
     "THINKING = Penso…\n"
     # La conta
-    "COUNT = Conta della smazzata\n",
-    "\nSHORT_CARDS = Carte\n"
-    "SHORT_SPADES = Picche\n"
-    "ACES = Assi\n"
-    "SWEEPS = Scope\n"
-    "ROUND = Punti\n"
-    "TOTAL = Totale\n"
+    "COUNT = Conta della smazzata\n"
+    "LABELS = Carte|Picche|Assi|Scope|Punti|Totale\n"
     "REASONS = più carte|più picche|grande casino 10♦|piccolo casino 2♠|asso|scopa\n",
 )
 

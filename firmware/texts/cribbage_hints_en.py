@@ -43,8 +43,8 @@ HINTS = {
     "lead_pair": "Lead {0}: you hold another, and if the other pairs it you score 6 points.",
     "lead_low": "Lead {0}: no single card makes fifteen with it.",
     "safe": "Play {0}: the count goes to {1}, and no card can score on it at once.",
-    "least": "Play {0}: the count goes to {1}, and the other scores on it {2:hardly ever|about 1 "
-    "time in 10|about # times in 10}, the least you can leave.",
-    "plan": "Play {0}: the other may score on it, {2:but hardly ever|about 1 time in 10|about # "
-    "times in 10}, but with your next card it brings the most.",
+    "least": "Play {0}: the count goes to {1}, and the other {2:hardly ever scores|scores about "
+    "1 time in 10|scores about # times in 10} on it, the least you can leave.",
+    "plan": "Play {0}: the other {2:hardly ever scores|scores about 1 time in 10|scores about # "
+    "times in 10} on it, but with your next card it brings the most.",
 }

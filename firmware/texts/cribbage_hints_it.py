@@ -47,6 +47,6 @@ HINTS = {
     "safe": "Gioca {0}: la somma va a {1}, e con la prossima carta l'altro non può segnare.",
     "least": "Gioca {0}: la somma va a {1}, e l'altro ci segna sopra {2:quasi mai|circa 1 volta "
     "su 10|circa # volte su 10}, il meno possibile.",
-    "plan": "Gioca {0}: l'altro può segnare, {2:ma quasi mai|circa 1 volta su 10|circa # volte "
-    "su 10}, ma contando la tua carta dopo è quella che rende di più.",
+    "plan": "Gioca {0}: l'altro ci segna sopra {2:quasi mai|circa 1 volta su 10|circa # volte su "
+    "10}, ma contando la tua carta dopo è quella che rende di più.",
 }

@@ -9,8 +9,8 @@ HINTS = {
     "and": " e ",
     "first": "Pesca dal tallone: non ci sono ancora scarti.",
     "court": "Pesca dal tallone: {0} non ha mai un posto.",
-    "beyond": "Pesca dal tallone: {0} non ti serve, perché le tue posizioni vanno solo fino "
-    "{1:a 0|all'asso|al #}.",
+    "beyond": "Pesca dal tallone: {0} non ti serve, perché hai solo {1:0 posizioni|1 posizione|# "
+    "posizioni}.",
     "filled": "Pesca dal tallone: {0} nelle tue posizioni c'è già.",
     "leave": "Pesca dal tallone: se prendi {0}, gli altri che trovi aiutano chi gioca dopo, a "
     "cui {1:non manca nulla|manca una sola carta|mancano solo # carte}.",

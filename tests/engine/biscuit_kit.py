@@ -18,6 +18,17 @@ OPTIONS = (
     ("partners", (False, True)),
     ("target", (60, 0, 40, 80, 120)),
 )
+VIEW = (
+    "seat", "turn", "dealer", "options", "board", "hands", "stock", "drawn", "points", "events",
+    "fresh", "winners", "told", "last",
+)
+NO_MOVES = (
+    "", "place", "place 5ML", "place 5ML 1", "place 5ML 1,", "place 5ML ,1", "place 5ML 1,0,0",
+    "place 5ML 1 0", "place 5ML 1.0,0", "place 5ML +1,0", "place 5ML -0,0", "place 5ML 01,0",
+    "place 5ML 64,0", "place 5ML -65,0", "place 5ML \u0661,0", "place 5H 1,0", "place ? 1,0",
+    "place 5ml 1,0", "draw 1", "DRAW", "pass pass", "play 5ML 1,0", "\x00", "discard 5H JC",
+    "place 5ML 123456789123456789,0",
+)
 LETTERS = ("s", "h", "x", "b")
 
 
@@ -192,3 +203,37 @@ def random_match(seed: str, seats: int = 2, chosen: bytes = b"", moves: int = -1
     while not match.rules.over() and match.made != moves:
         match.play(some_move(match.rules, rng))
     return match
+
+
+def all_cards(rules) -> list:
+    """Those that every position has, sorted."""
+    return list(rules.deck())
+
+
+def credited(rules, event) -> list:
+    """Whose points an event changes, and by how much: partners' count for both."""
+    return [(seat, signed(event[2])) for seat in range(len(rules.hands))
+            if seat % rules.sides == event[0] % rules.sides]
+
+
+def wrong_moves(rules, legal: list, rng: Rng) -> list:
+    """Moves like legal ones, most of them not legal."""
+    found = [b"", b"\0", b"\1", b"\2", b"\3", b"\1\0", b"\2\0", bytes(5), b"\0\xff\xff\xff"]
+    hand = rules.hands[rules.seat()]
+    for x, y, _ in rules.board.ends():
+        for card in hand:
+            found.append(bytes((0, card, x + 64, y + 64)))
+    for _ in range(40):
+        move = bytearray(legal[rng.below(len(legal))])
+        at = rng.below(len(move))
+        kind = rng.below(4)
+        if kind == 0:
+            move = move + bytes((rng.below(45),))
+        elif kind == 1:
+            move = move[:at]
+        elif kind == 2:
+            move[at] = rng.below(256)
+        else:
+            move[at] = move[at] + rng.below(3) - 1 & 255
+        found.append(bytes(move))
+    return found

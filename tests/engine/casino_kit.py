@@ -5,9 +5,25 @@ from engine import catalog
 from engine.cards import hand, texts
 from engine.casino import legality
 from engine.casino.rules import Rules
+from engine.decks import Decks
 from engine.match import Match
-from engine.rng import Decks, Rng
+from engine.rng import Rng
 
+VIEW = (
+    "seat", "turn", "dealer", "options", "table", "units", "hands", "stock", "taken", "last",
+    "points", "events", "fresh", "winners",
+)
+NO_MOVES = (
+    "", "trail", "trail ?", "trail 2c", "trail 2C:", "trail 2C: 3D", "trail 2C 3D", "TRAIL 2C",
+    "capture", "capture 9C", "capture 9C:", "capture 9C: 8D", "capture 9C: 4H+4S",
+    "capture 9C: 9C", "capture 9C: 9D, 9D", "capture 9C: 4H+5S, 4H+5D", "capture 9C: ?",
+    "capture 9C: 9D+", "capture KC: QD", "build 8 2S", "build 8 2S:", "build 8 2S: 5H",
+    "build 11 2S: 9H", "build 0 2S: 6H", "build x 2S: 6H", "build 8 KS: 8H",
+    "build 8 2S: 6H, 8D", "build 8 2S: 6H, unit", "call 8 2S: 6H", "call 8 8S:",
+    "call 8 2S: 6H, 6D", "raise 9 AC", "raise 9 AC:", "raise 9 AC: 9", "raise 9 AC: 8, 8H",
+    "raise 9 AC: 9H", "raise 12 2C: 10", "raise 9 KC: 9", "pass", "play 5H", "\x00",
+    "build 8 2S: K\u0660", "build \u0668 2S: 6H",
+)
 HALF = "2H 6C"  # what lies in a build of 8
 
 
@@ -118,3 +134,60 @@ def settings(rng: Rng) -> tuple:
     seats = 2 + rng.below(3)
     chosen = bytes([rng.below(2) for _ in range(5)] + [rng.below(2) if seats == 4 else 0])
     return seats, chosen
+
+
+def copied(rules: Rules) -> Rules:
+    """The same position in another Rules."""
+    other = Rules(len(rules.hands), rules.options, Decks("other"))
+    other.unpack(rules.pack())
+    return other
+
+
+def all_cards(rules) -> list:
+    """Those that every position has, sorted."""
+    return list(range(52))
+
+
+def credited(rules, event) -> list:
+    """Whose points an event changes, and by how much: partners' count for both (CA-27)."""
+    together = 2 if rules.options[5] else len(rules.hands)
+    return [(seat, event[2]) for seat in range(len(rules.hands))
+            if seat % together == event[0] % together]
+
+
+def permuted(rules: Rules, seat: int, rng: Rng) -> Rules:
+    """The same position with everything that the seat may not know dealt anew."""
+    other = copied(rules)
+    hidden = bytearray(other.stock)
+    for i in range(len(other.hands)):
+        if i != seat:
+            hidden += other.hands[i]
+    rng.shuffle(hidden)
+    for i in range(len(other.hands)):
+        if i != seat:
+            size = len(other.hands[i])
+            other.hands[i] = bytes(sorted(hidden[:size]))
+            hidden = hidden[size:]
+    other.stock = bytes(hidden)
+    return other
+
+
+def wrong_moves(rules: Rules, legal: list, rng: Rng) -> list:
+    """Moves like legal ones, most of them not legal."""
+    found = [b"", b"\0", bytes((5, 0)), bytes(40), b"\xff\xff\xff\xff"]
+    for _ in range(60):
+        move = bytearray(legal[rng.below(len(legal))])
+        for _ in range(1 + rng.below(2)):
+            at = rng.below(len(move) + 1)
+            kind = rng.below(4)
+            if kind == 0 and rules.table:
+                card = rules.table[rng.below(len(rules.table))]
+                move = move[:at] + bytes((card,)) + move[at:]
+            elif kind == 1:
+                move = move[:at] + move[at + 1:]
+            elif at < len(move):
+                move[at] = rng.below(52) if at else rng.below(6)
+                if kind == 3 and at > 1:
+                    move[at] = rng.below(11)
+        found.append(bytes(move))
+    return found

@@ -5,12 +5,23 @@ In all of it seat 0 is the pone P and seat 1 the dealer D of the first deal.
 """
 
 from engine import cards
-from engine.cribbage.codes import AT_PLAY, CUT, DISCARD, PLAY, RESET
+from engine.cards import NONE
+from engine.cribbage.codes import AT_PLAY, CUT, DISCARD, FIRST, PLAY, RESET, SHOW
 from engine.cribbage.rules import Rules
+from engine.decks import Decks
 from engine.match import Match
-from engine.rng import Decks, Rng
+from engine.rng import Rng
 
 DEPTH = 20
+VIEW = (
+    "seat", "turn", "phase", "dealer", "starter", "count", "passed", "points", "cuts", "pile",
+    "played", "events", "fresh", "winners", "hands", "crib",
+)
+NO_MOVES = (
+    "", "cut", "cut 0", "cut 52", "cut x", "cut 4 5", "cut -1", "cut 1_0", "cut \u0663",
+    "cut 123456789", "play", "play ?", "play 5h", "play 5H 6H", "discard 5H", "discard",
+    "discard 5H ?", "deal 1", "DEAL", "pass", "\x00", "go 5H",
+)
 
 
 def raises(call, *args) -> str:
@@ -102,7 +113,7 @@ def reasons(rules: Rules, fresh: bool = False) -> list:
     ]
 
 
-def random_move(rules: Rules, rng: Rng) -> bytes:
+def some_move(rules: Rules, rng: Rng) -> bytes:
     """One of the legal moves."""
     moves = list(rules.moves())
     return moves[rng.below(len(moves))]
@@ -113,5 +124,58 @@ def random_match(seed: str, moves: int = -1, players: bytes = b"\0\3", rng=None)
     match = Match("cribbage", players, seed)
     rng = rng or Rng(seed, 77)
     while not match.rules.over() and match.made != moves:
-        match.play(random_move(match.rules, rng))
+        match.play(some_move(match.rules, rng))
     return match
+
+
+def every_card(rules: Rules) -> list:
+    """All cards of a position, wherever they lie."""
+    found = list(rules.hands[0]) + list(rules.hands[1]) + list(rules.crib) + list(rules.stock)
+    found += [card & 63 for card in rules.pile] + [card & 63 for card in rules.played]
+    if rules.starter != NONE:
+        found.append(rules.starter)
+    if rules.phase == FIRST and len(rules.cuts) % 2:
+        found.append(rules.cuts[-1])
+    return found
+
+
+def all_cards(rules: Rules) -> list:
+    """Those that every position has, sorted."""
+    return list(range(52))
+
+
+def credited(rules: Rules, event) -> list:
+    """Whose points an event changes, and by how much."""
+    return [(event[0], event[2])]
+
+
+def permuted(rules: Rules, seat: int, rng: Rng) -> Rules:
+    """The same position with everything that the seat may not know dealt anew."""
+    other = Rules(2, b"", rules.decks, 0)
+    other.unpack(rules.pack())
+    if rules.phase == SHOW:
+        return other  # all lies open
+    own = 2 if seat == rules.dealer else 0
+    hand = other.hands[1 - seat]
+    unknown = [i for i in range(len(other.crib)) if not own <= i < own + 2]
+    hidden = bytearray(hand + other.stock)
+    hidden += bytearray([other.crib[i] for i in unknown])
+    rng.shuffle(hidden)
+    other.hands[1 - seat] = bytearray(sorted(hidden[: len(hand)]))
+    at = len(hand)
+    for i in unknown:
+        other.crib[i] = hidden[at]
+        at += 1
+    other.stock = hidden[at:]
+    return other
+
+
+def wrong_moves(rules: Rules, legal: list, rng: Rng) -> list:
+    """Moves of every kind, most of them not legal now."""
+    found = [bytes((3,)), b"", bytes((4, 0))]
+    for card in range(64):
+        found += [bytes((0, card)), bytes((2, card)), bytes((2, card, 0))]
+    for seat in (0, 1):
+        hand = rules.hands[seat]
+        found += [bytes((1, first, second)) for first in hand for second in hand]
+    return found

@@ -5,21 +5,14 @@ from engine.casino import player
 from engine.casino.ending import Ending
 from engine.casino.judge import Judge
 from engine.casino.rules import Rules
+from engine.decks import Decks
 from engine.match import Match
-from engine.rng import Decks, Rng
+from engine.rng import Rng
 from tests.engine import casino_kit as kit
-from tests.engine.test_casino_laws import copied, permuted
+from tests.engine.casino_kit import copied
+from tests.engine.every_game import last
 
-LEVELS = (player.EASY, player.MEDIUM, player.HARD)
-
-
-def last(generator):
-    """What a thinking generator ends with; everything before is None."""
-    found = None
-    for step in generator:
-        assert found is None
-        found = step
-    return found
+EASY, MEDIUM, HARD = LEVELS = (1, 2, 3)
 
 
 def decision(rules: Rules, level: int, made: int = 0) -> bytes:
@@ -41,50 +34,6 @@ def played_by(levels: bytes, seed: str, chosen: bytes = b""):
         rules = match.rules
         match.play(decision(rules, levels[rules.seat()], match.made))
         yield match
-
-
-def test_every_level_plays_legal_matches_to_the_end():
-    rng = Rng("settings")
-    for level in LEVELS:
-        for n in range(6):
-            seats, chosen = kit.settings(rng)
-            ended = False
-            for match in played_by(bytes([level] * seats), "whole %d" % n, chosen):
-                ended = match.rules.over()
-            assert ended
-
-
-def test_ge_02_hidden_cards_change_no_choice():
-    rng = Rng("permuted")
-    changed = 0
-    for seats in (2, 3, 4):
-        for match in played_by(bytes([3, 2, 1, 3][:seats]), "honest"):
-            rules = match.rules
-            if rules.over() or match.made > 100:
-                break
-            seat = rules.seat()
-            other = permuted(rules, seat, rng)
-            changed += other.hands != rules.hands
-            for level in LEVELS:
-                assert decision(rules, level) == decision(other, level)
-            assert hinted(rules) == hinted(other)
-    assert changed > 150
-
-
-def test_thinking_changes_no_view_and_is_repeated_exactly():
-    for match in played_by(b"\3\1", "again"):
-        rules = match.rules
-        if rules.over() or match.made > 60:
-            break
-        packed = rules.pack()
-        view = rules.view(rules.seat())
-        for level in LEVELS:
-            first = last(player.think(view, level, match.rng()))
-            assert first == last(player.think(view, level, match.rng()))
-        other = rules.view(rules.seat())
-        for name in ("table", "units", "hands", "taken", "points", "last", "stock", "turn"):
-            assert getattr(view, name) == getattr(other, name)
-        assert rules.pack() == packed
 
 
 def final(rules: Rules, seat: int) -> int:
@@ -116,7 +65,7 @@ def test_the_end_of_a_round_between_two_is_played_exactly():
             if rules.over() or rules.stock or not 1 < held <= (5 if n < 3 else 4):
                 continue
             seat = rules.seat()
-            move = decision(rules, player.HARD)
+            move = decision(rules, HARD)
             after = copied(rules)
             after.play(move)
             wanted = final(rules, seat)
@@ -130,12 +79,12 @@ def test_the_end_of_a_round_between_two_is_played_exactly():
                 "ending_behind": wanted < 0, "ending_wins": wanted > 50,
                 "ending_loses": wanted < -50,
             }[why[0]]
-            assert len(why) < 3 or why[2] == abs(wanted)
+            assert abs(wanted) > 50 or why[2] == abs(wanted)
             compared += 1
     assert compared > 60
 
 
-def test_an_ending_out_of_nodes_still_has_a_move():
+def test_an_ending_that_is_too_much_still_has_a_move():
     for match in played_by(b"\3\3", "nodes"):
         rules = match.rules
         if rules.over() or rules.stock:
@@ -144,10 +93,10 @@ def test_an_ending_out_of_nodes_still_has_a_move():
         judge = Judge(view, True, True)
         others = judge.others()
         assert sorted(others) == sorted(rules.hands[1 - view.seat])
-        first = last(player.think(view, player.MEDIUM, Rng("first")))
-        for nodes in (0, 1, 5, 20):
-            ending = Ending(view, others, judge.prizes)
-            ending._nodes = nodes
+        first = last(player.think(view, MEDIUM, Rng("first")))
+        for effort in (0, 1, 30, 100):
+            ending = Ending(view, others)
+            ending._effort = effort
             found = []
             search = ending.best(view.seat, first)
             while True:
@@ -157,7 +106,7 @@ def test_an_ending_out_of_nodes_still_has_a_move():
                     found.append(stop.value)
                     break
             assert rules.allows(found[0])
-            assert nodes > 1 or found[0] == first
+            assert effort > 1 or found[0] == first
             assert ending.hands[view.seat] == view.hands[view.seat]
         if match.made > 100:
             break
@@ -165,8 +114,8 @@ def test_an_ending_out_of_nodes_still_has_a_move():
 
 def test_a_decision_comes_in_slices():
     match = Match("casino", b"\3\3", "slices")
-    steps = len(list(player.think(match.rules.view(0), player.HARD, match.rng())))
-    assert steps > len(list(match.rules.moves())), "one for every move that is weighed"
+    steps = len(list(player.think(match.rules.view(0), HARD, match.rng())))
+    assert steps > len(list(match.rules.moves())) // 3, "one for every three moves weighed"
 
 
 def test_a_table_with_thousands_of_plays_is_decided_soon():
@@ -183,14 +132,14 @@ def test_a_table_with_thousands_of_plays_is_decided_soon():
     assert hinted(rules)[0].startswith("capture")
     rules.stock = b""
     rules.taken[0] = bytes([card for card in range(52) if card not in kit.every_card(rules)])
-    assert rules.allows(decision(rules, player.HARD))
+    assert rules.allows(decision(rules, HARD))
 
 
 def test_it_takes_the_big_casino_and_leaves_none():
     rules = kit.placed("TD 6C 3H", ("TS 6H 2C KC", "QC QD QH QS"), pack="4C 4D 5C 5D")
-    assert rules.text(decision(rules, player.HARD)) == "capture TS: TD"
+    assert rules.text(decision(rules, HARD)) == "capture TS: TD"
     rules = kit.placed("", ("TD KC", "QC QD"), pack="4C 4D 5C 5D", taken=("KD KH KS 4H", ""))
-    assert rules.text(decision(rules, player.HARD)) == "trail KC", "nobody can take it"
+    assert rules.text(decision(rules, HARD)) == "trail KC", "nobody can take it"
 
 
 def test_a_sweep_counts_where_it_is_played():

@@ -4,7 +4,7 @@
 from engine.cards import HIDDEN, hand
 from engine.casino.codes import CARDS, SPADES
 from engine.casino.rules import Rules
-from engine.rng import Decks
+from engine.decks import Decks
 from tests.engine.casino_kit import HALF, legal, options, placed, play
 from tests.engine.test_casino_examples import K16, filled, scored
 

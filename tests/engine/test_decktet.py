@@ -3,7 +3,8 @@
 
 from engine import decktet, decktet_names
 from engine.cards import HIDDEN
-from engine.decktet import COURT, CROWN, EXCUSE, PAWN, RANK, SUITS, touching
+from engine.decktet import EXCUSE, RANK, SUITS, touching
+from engine.decktet_names import COURT, CROWN, PAWN
 from tests.engine import kit
 
 # The list of RULES.md 1.1.

@@ -1,174 +1,204 @@
 # SPDX-License-Identifier: MIT
-"""Laws of the engine, by random play."""
+"""Laws that every game keeps, by random play over seats and options.
 
-from engine.cards import NONE
-from engine.cribbage import checks
-from engine.cribbage.codes import FIRST, SHOW
-from engine.cribbage.rules import Rules
+What only one game knows of itself is in test_<game>_laws.py.
+"""
+
+from engine import catalog, record
+from engine.decks import Decks
 from engine.match import Match
-from engine.rng import Decks, Rng
-from tests.engine import kit
+from engine.rng import Rng
+from tests.engine.every_game import GAMES, KITS, copied, each_position, seen
+from tests.engine.kit import raises
 
-SEEDS = ("law 1", "law 2", "law 3")
-NAMES = (
-    "seat", "turn", "phase", "dealer", "starter", "count", "passed", "points", "cuts", "pile",
-    "played", "events", "fresh", "winners", "hands", "crib",
-)
+FEW = 4  # matches, where a law costs much at each position
+MANY = 10
 
 
-def each_position(seed: str):
-    """The positions of a random match, the last one too."""
-    match = Match("cribbage", b"\0\1", seed)
-    rng = Rng(seed, 5)
-    yield match
-    while not match.rules.over():
-        match.play(kit.random_move(match.rules, rng))
-        yield match
+def test_every_game_has_its_kit():
+    assert sorted(KITS) == sorted(GAMES)
 
 
-def every_card(rules: Rules) -> list:
-    """All cards of a position, wherever they lie."""
-    found = list(rules.hands[0]) + list(rules.hands[1]) + list(rules.crib) + list(rules.stock)
-    found += [card & 63 for card in rules.pile] + [card & 63 for card in rules.played]
-    if rules.starter != NONE:
-        found.append(rules.starter)
-    if rules.phase == FIRST and len(rules.cuts) % 2:
-        found.append(rules.cuts[-1])
-    return found
+def test_cards_are_conserved_and_positions_pass_the_checks_for_those_from_outside():
+    for game in GAMES:
+        kit, checks = KITS[game], catalog.checks(game)
+        for match in each_position(game, MANY):
+            assert sorted(kit.every_card(match.rules)) == kit.all_cards(match.rules)
+            checks.position(match.rules)
 
 
-def test_cards_are_conserved_after_every_move():
-    for seed in SEEDS:
-        for match in each_position(seed):
-            assert sorted(every_card(match.rules)) == list(range(52))
+def test_events_add_up_to_the_scores():
+    """GE-05: the events of a move say what it brought, the last move of a deal's too."""
+    for game in GAMES:
+        for match in each_position(game, MANY):
+            rules = match.rules
+            if not match.made:
+                sums = rules.scores()
+                continue
+            for event in rules.events[rules.fresh:]:
+                for seat, points in KITS[game].credited(rules, event):
+                    sums[seat] += points
+            assert rules.scores() == sums, (game, match.seed, match.made)
 
 
-def test_every_position_of_play_passes_the_checks_for_positions_from_outside():
-    for match in each_position("law 7"):
-        checks.position(match.rules)
-
-
-def test_a_match_ends_and_its_scores_only_grow():
-    for seed in SEEDS:
-        scores = [0, 0]
-        moves = 0
-        for match in each_position(seed):
-            now = match.rules.scores()
-            assert now[0] >= scores[0] and now[1] >= scores[1]
-            scores = now
-            moves += 1
-        assert moves < 700 and max(scores) >= 121 and min(scores) < 121
-        assert match.rules.winners() == bytes((scores.index(max(scores)),))
-        assert match.rules.seat() == -1 and list(match.rules.moves()) == []
-
-
-def candidates(rules: Rules) -> list:
-    """Moves of every kind, most of them not legal now."""
-    found = [bytes((3,)), b"", bytes((4, 0))]
-    for card in range(64):
-        found += [bytes((0, card)), bytes((2, card)), bytes((2, card, 0))]
-    for seat in (0, 1):
-        hand = rules.hands[seat]
-        found += [bytes((1, first, second)) for first in hand for second in hand]
-    return found
+def test_matches_end_with_winners_and_until_then_somebody_decides():
+    for game in GAMES:
+        ended = 0
+        for match in each_position(game, FEW):
+            rules = match.rules
+            assert match.made < 5000
+            if rules.over():
+                ended += 1
+                assert rules.winners() and rules.seat() == -1 and list(rules.moves()) == []
+                assert not rules.allows(b"") and not rules.allows(b"\0")
+            else:
+                assert not rules.winners() and 0 <= rules.seat() < len(match.players)
+                assert next(rules.moves(), None) is not None
+        assert ended >= 2
 
 
 def test_allows_says_the_same_as_moves():
-    for match in each_position("law 4"):
-        legal = list(match.rules.moves())
-        assert len(set(legal)) == len(legal)
-        for move in legal:
-            assert match.rules.allows(move)
-        allowed = [move for move in candidates(match.rules) if match.rules.allows(move)]
-        assert sorted(allowed) == sorted([m for m in legal if m in candidates(match.rules)])
-        assert len(allowed) == len(legal)
+    for game in GAMES:
+        rng = Rng("wrong")
+        refused = 0
+        for match in each_position(game, MANY, 120):
+            rules = match.rules
+            if rules.over():
+                continue
+            legal = list(rules.moves())
+            if len(legal) > 300:
+                continue
+            known = set(legal)
+            assert len(known) == len(legal)
+            for move in legal:
+                assert rules.allows(move), rules.text(move)
+            for move in KITS[game].wrong_moves(rules, legal, rng):
+                assert rules.allows(move) == (move in known), (game, move, rules.text(legal[0]))
+                refused += move not in known
+        assert refused > 5000, game
 
 
 def test_texts_of_moves_are_unique_and_come_back():
-    for match in each_position("law 5"):
-        rules = match.rules
-        texts = [rules.text(move) for move in rules.moves()]
-        assert len(set(texts)) == len(texts)
-        assert [rules.parse(text) for text in texts] == list(rules.moves())
+    for game in GAMES:
+        for match in each_position(game, MANY, 120):
+            rules = match.rules
+            legal = []
+            for move in rules.moves():
+                legal.append(move)
+                if len(legal) == 100:
+                    break
+            lines = [rules.text(move) for move in legal]
+            assert len(set(lines)) == len(lines)
+            assert [rules.parse(line) for line in lines] == legal
 
 
 def test_what_is_no_move_is_refused_with_a_sentence():
-    rules = Rules(2, b"", Decks("7"))
-    for wrong in (
-        "", "cut", "cut 0", "cut 52", "cut x", "cut 4 5", "cut -1", "cut 1_0", "cut \u0663",
-        "cut 123456789", "play", "play ?", "play 5h", "play 5H 6H", "discard 5H", "discard",
-        "discard 5H ?", "deal 1", "DEAL", "pass", "\x00", "go 5H",
-    ):
-        kit.raises(rules.parse, wrong)
-    assert rules.parse("  play   5H ") == rules.parse("play 5H")
-    assert rules.parse("discard JC 5H") == rules.parse("discard 5H JC")
+    for game in GAMES:
+        rules = catalog.load(game).Rules(2, b"", Decks("7"))
+        for wrong in KITS[game].NO_MOVES:
+            raises(rules.parse, wrong)
 
 
 def test_pack_holds_the_whole_position():
-    for match in each_position("law 6"):
-        packed = match.rules.pack()
-        other = Rules(2, b"", Decks("law 6"), 0)
-        other.unpack(packed)
-        assert other.pack() == packed
-        if not match.rules.over():
-            move = kit.random_move(match.rules, Rng("next", match.made))
-            other.play(move)
-            match.rules.play(move)
-            assert other.pack() == match.rules.pack()
-            match.rules.unpack(packed)
+    for game in GAMES:
+        for match in each_position(game, FEW, 120):
+            rules = match.rules
+            packed = rules.pack()
+            other = copied(match)
+            assert other.pack() == packed
+            for seat in range(len(match.players)):
+                assert seen(game, other.view(seat)) == seen(game, rules.view(seat))
+            if not rules.over():
+                move = KITS[game].some_move(rules, Rng("next", match.made))
+                other.play(move)
+                rules.play(move)
+                assert other.pack() == rules.pack()
+                rules.unpack(packed)
 
 
 def test_undo_restores_every_byte_and_redo_too():
-    for seed in SEEDS[:2]:
-        packed = [bytes(match.rules.pack()) for match in each_position(seed)]
-        match = kit.random_match(seed, rng=Rng(seed, 5))
-        for made in range(len(packed) - 2, -1, -1):
-            assert match.back()
-            assert match.rules.pack() == packed[made]
-        for made in range(1, len(packed)):
-            assert match.forward()
-            assert match.rules.pack() == packed[made]
+    for game in GAMES:
+        packed = []
+        for match in each_position(game, 3, 200, "undo"):
+            if not match.made:
+                packed = []
+            packed.append(match.rules.pack())
+            if not match.rules.over() and match.made != 200:
+                continue
+            for made in range(len(packed) - 2, -1, -1):
+                assert match.back() and match.rules.pack() == packed[made]
+            for made in range(1, len(packed)):
+                assert match.forward() and match.rules.pack() == packed[made]
 
 
-def seen(view) -> list:
-    """All that a view shows."""
-    return [getattr(view, name) for name in NAMES]
+def same(match: Match, other: Match) -> None:
+    """Two matches are equal to the last byte, the tail too."""
+    assert match.rules.pack() == other.rules.pack() and list(match.moves()) == list(other.moves())
+    assert match.made == other.made and match.players == other.players
+    assert match.seed == other.seed and match.options == other.options
+    assert match.dealer == other.dealer and list(match.decks) == list(other.decks)
+    assert match.position == other.position
 
 
-def permuted(rules: Rules, seat: int, rng: Rng) -> Rules:
-    """The same position with everything that the seat may not know dealt anew."""
-    other = Rules(2, b"", rules.decks, 0)
-    other.unpack(rules.pack())
-    own = 2 if seat == rules.dealer else 0
-    hand = other.hands[1 - seat]
-    unknown = [i for i in range(len(other.crib)) if not own <= i < own + 2]
-    hidden = bytearray(hand + other.stock)
-    hidden += bytearray([other.crib[i] for i in unknown])
-    rng.shuffle(hidden)
-    other.hands[1 - seat] = bytearray(sorted(hidden[: len(hand)]))
-    at = len(hand)
-    for i in unknown:
-        other.crib[i] = hidden[at]
-        at += 1
-    other.stock = hidden[at:]
-    return other
+def test_a_record_is_the_same_match_and_one_of_its_position_too():
+    for game in GAMES:
+        for match in each_position(game, MANY, 130, "record"):
+            if match.made & match.made - 1 and not match.rules.over():
+                continue  # looked at after 0, 1, 2, 4... moves, and at the end
+            data = record.save(match)
+            loaded = record.load(data)
+            same(match, loaded)
+            assert record.save(loaded) == data
+            begun = Match(game, match.players, "7", match.options, -1, (), match.rules.pack())
+            if not match.rules.over():
+                begun.play(KITS[game].some_move(begun.rules, Rng("on")))
+            same(begun, record.load(record.save(begun)))
+
+
+def test_a_record_holds_what_can_be_redone():
+    for game in GAMES:
+        for match in each_position(game, MANY, 40, "tail"):
+            if match.made != 40:
+                continue
+            match.undo()
+            loaded = record.load(record.save(match))
+            same(match, loaded)
+            assert loaded.can_redo()
+            while match.redo():
+                assert loaded.redo() and match.rules.pack() == loaded.rules.pack()
+            assert not loaded.can_redo()
+
+
+def test_restart_deals_the_same_again():
+    for game in GAMES:
+        for match in each_position(game, FEW, 60, "again"):
+            if match.made != 60:
+                continue
+            end = match.rules.pack()
+            moves = [move for _, move in match.moves()]
+            match.restart()
+            fresh = Match(game, match.players, match.seed, match.options, match.dealer)
+            assert match.rules.pack() == fresh.rules.pack()
+            for move in moves:
+                match.play(move)
+            assert match.rules.pack() == end
 
 
 def test_ge_02_views_do_not_change_when_hidden_cards_are_permuted():
-    rng = Rng("permute")
-    compared = 0
-    for seed in SEEDS:
-        for match in each_position(seed):
+    for game in GAMES:
+        rng = Rng("permute")
+        compared = 0
+        for match in each_position(game, FEW, 130):
             rules = match.rules
-            if rules.phase == SHOW or rules.over():
-                continue
-            for seat in (0, 1):
-                other = permuted(rules, seat, rng)
-                assert seen(other.view(seat)) == seen(rules.view(seat))
+            for seat in range(len(match.players)):
+                other = KITS[game].permuted(rules, seat, rng)
+                assert seen(game, other.view(seat)) == seen(game, rules.view(seat))
                 compared += other.pack() != rules.pack()
-    assert compared > 500
+        assert compared > 500, game
 
 
 def test_a_view_knows_no_more_than_its_names():
-    view = Rules(2, b"", Decks("7")).view(0)
-    assert sorted([name for name in dir(view) if name[0] != "_"]) == sorted(NAMES)
+    for game in GAMES:
+        view = catalog.load(game).Rules(2, b"", Decks("7")).view(0)
+        names = [name for name in dir(view) if name[0] != "_"]
+        assert sorted(names) == sorted(KITS[game].VIEW), game

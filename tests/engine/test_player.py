@@ -1,30 +1,16 @@
 # SPDX-License-Identifier: MIT
 """The computer player of cribbage as a whole: legal, honest, the same every time."""
 
-from engine.cards import HIDDEN
 from engine.cribbage import player
-from engine.cribbage.codes import DISCARDING, PLAYING
+from engine.cribbage.codes import DISCARDING
 from engine.cribbage.rules import Rules
+from engine.decks import Decks
 from engine.match import Match
-from engine.rng import Decks, Rng
+from engine.rng import Rng
 from tests.engine import kit
+from tests.engine.every_game import decision, last
 
 LEVELS = (player.EASY, player.MEDIUM, player.HARD)
-
-
-def last(generator):
-    """What a thinking generator ends with; everything before is None."""
-    found = None
-    for step in generator:
-        assert found is None
-        found = step
-    return found
-
-
-def decision(match: Match, level: int) -> bytes:
-    """The move of a level for the seat that decides."""
-    rules = match.rules
-    return last(player.think(rules.view(rules.seat()), level, match.rng()))
 
 
 def played_by(levels: bytes, seed: str):
@@ -36,79 +22,11 @@ def played_by(levels: bytes, seed: str):
         yield match
 
 
-def hidden_from(rules: Rules, seat: int) -> list:
-    """Where the cards lie that a seat does not see: (pile, place)."""
-    other = rules.hands[1 - seat]
-    view = rules.view(seat)
-    places = [(other, i) for i in range(len(other)) if view.hands[1 - seat][i] == HIDDEN]
-    places += [(rules.crib, i) for i in range(len(rules.crib)) if view.crib[i] == HIDDEN]
-    return places + [(rules.stock, i) for i in range(len(rules.stock))]
-
-
 def copied(rules: Rules) -> Rules:
     """The same position, to be played on without touching the match."""
     copy = Rules(2, b"", Decks("other"))
     copy.unpack(rules.pack())
     return copy
-
-
-def permuted(rules: Rules, seat: int, rng: Rng) -> Rules:
-    """The same position with the cards that the seat does not see dealt out anew."""
-    copy = copied(rules)
-    copy.stock = bytearray(copy.stock)
-    places = hidden_from(copy, seat)
-    cards = bytearray([pile[i] for pile, i in places])
-    rng.shuffle(cards)
-    for (pile, i), card in zip(places, cards):
-        pile[i] = card
-    copy.hands[1 - seat] = bytearray(sorted(copy.hands[1 - seat]))
-    return copy
-
-
-def test_every_level_plays_legal_matches_to_the_end():
-    for level in LEVELS:
-        positions = list(played_by(bytes((level, level)), "whole match %d" % level))
-        rules = positions[-1].rules
-        assert rules.over() and rules.winners() and len(positions) > 60
-
-
-def test_hidden_cards_change_no_choice():
-    """GE-02, CR-24: whatever the cards are that a seat does not see, it decides the same."""
-    rng = Rng("permuted")
-    changed = 0
-    for match in played_by(b"\3\2", "honest"):
-        rules = match.rules
-        if rules.over() or rules.phase not in (DISCARDING, PLAYING):
-            continue
-        seat = rules.seat()
-        other = permuted(rules, seat, rng)
-        changed += other.hands != rules.hands
-        for level in LEVELS:
-            here = last(player.think(rules.view(seat), level, match.rng()))
-            there = last(player.think(other.view(seat), level, match.rng()))
-            assert here == there, (level, rules.text(here), rules.text(there))
-        here = last(player.hint(rules.view(seat), match.rng()))
-        assert here == last(player.hint(other.view(seat), match.rng()))
-    assert changed > 40
-
-
-def test_thinking_changes_no_view_and_is_repeated_exactly():
-    for match in played_by(b"\3\1", "again"):
-        rules = match.rules
-        if rules.over() or rules.phase not in (DISCARDING, PLAYING):
-            continue
-        packed = rules.pack()
-        view = rules.view(rules.seat())
-        for level in LEVELS:
-            first = last(player.think(view, level, match.rng()))
-            assert first == last(player.think(view, level, match.rng()))
-        assert vars_of(view) == vars_of(rules.view(rules.seat()))
-        assert rules.pack() == packed
-
-
-def vars_of(view) -> list:
-    """The cards and figures of a view, to compare."""
-    return [view.hands, view.crib, view.pile, view.played, view.count, view.points, view.starter]
 
 
 def test_a_decision_comes_in_slices():

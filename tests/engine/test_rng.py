@@ -2,7 +2,8 @@
 """The random source: the same numbers on every interpreter, streams apart, seeds of 60 bits."""
 
 from engine import cards
-from engine.rng import CHOICES, RESHUFFLES, Decks, Rng
+from engine.decks import RESHUFFLES, Decks
+from engine.rng import CHOICES, Rng
 
 FIRST_NUMBERS = [19577, 30053, 48322, 1865, 37257, 4991, 47819, 37992]
 FIRST_DECK = (

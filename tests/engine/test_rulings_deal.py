@@ -14,8 +14,8 @@ from engine.cribbage.codes import (
     SHOW,
 )
 from engine.cribbage.rules import Rules
+from engine.decks import Decks
 from engine.match import Match
-from engine.rng import Decks
 from tests.engine import kit
 
 

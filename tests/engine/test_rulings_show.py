@@ -8,7 +8,7 @@ from engine import cards
 from engine.cards import NONE
 from engine.cribbage.codes import CUT, DEAL, DISCARD, DISCARDING, PLAY, PLAYING, SHOW
 from engine.cribbage.rules import Rules
-from engine.rng import Decks
+from engine.decks import Decks
 from tests.engine import kit
 
 

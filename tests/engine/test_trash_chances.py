@@ -2,7 +2,7 @@
 """The exact chances of RULES.md 7.4, against the engine by enumeration."""
 
 from engine.cards import JACK, NONE
-from engine.rng import Decks
+from engine.decks import Decks
 from engine.trash.rules import Rules
 from tests.engine import trash_kit as kit
 

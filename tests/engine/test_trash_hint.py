@@ -96,8 +96,8 @@ def test_single_reasons():
         ((down, "A2345678.T", down), "9H", "", ("stock", ("leave", hand("9H"), 1))),
         ((down, down, down), "9H", "", ("stock", ("leave_early", hand("9H")))),
         (("A2.", down), "3H", "JH", ("jack 3", ("jack_wins",))),
-        (("A..", down), "3H", "JH", ("jack 3", ("jack", 3, 3))),
-        (("A..", down), "3C 3D 3H 3S", "JH", ("jack 3", ("jack_stays", 3))),
+        (("A..", down), "3H", "JH", ("jack 3", ("jack", hand("3C"), 3))),
+        (("A..", down), "3C 3D 3H 3S", "JH", ("jack 3", ("jack_stays", hand("3C")))),
     ):
         rules = kit.placed(layouts, {}, "", top, jack)
         assert hinted(rules) == expected, expected

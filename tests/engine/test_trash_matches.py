@@ -3,8 +3,9 @@
 
 from engine import cards, catalog
 from engine.cards import NONE
+from engine.decks import Decks
 from engine.match import Match
-from engine.rng import Decks, Rng
+from engine.rng import Rng
 from engine.trash import checks
 from engine.trash.rules import Rules
 from tests.engine import kit as common

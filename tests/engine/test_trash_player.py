@@ -26,41 +26,6 @@ def played_by(levels: bytes, seed: str, chosen: bytes = b"", deals: int = 99):
         match.play(choice(match.rules, levels[match.rules.seat()], match.rng()))
 
 
-def test_every_level_plays_legal_matches_to_the_end():
-    for seats in range(2, 7):
-        for level in LEVELS:
-            chosen = bytes((0, seats & 1))
-            for match in played_by(bytes([level] * seats), "whole %d" % level, chosen):
-                rules = match.rules
-            assert rules.over() and rules.winners()
-
-
-def test_ge_02_hidden_cards_change_no_choice_and_no_hint():
-    rng = Rng("permuted")
-    changed = 0
-    for levels, chosen in ((b"\3\2", b"\0\0"), (b"\1\2\3", b"\3\1"), (b"\3\3\3\3\2\1", b"\0\0")):
-        for match in played_by(levels, "honest", chosen, 6):
-            rules = match.rules
-            other = kit.permuted(rules, rng)
-            changed += other.pack() != rules.pack()
-            for level in LEVELS:
-                assert choice(rules, level, match.rng()) == choice(other, level, match.rng())
-            here, there = rules.view(rules.seat()), other.view(rules.seat())
-            assert last(player.hint(here, match.rng())) == last(player.hint(there, match.rng()))
-    assert changed > 200
-
-
-def test_thinking_changes_no_view_and_is_repeated_exactly():
-    for match in played_by(b"\3\1\2", "again", deals=4):
-        view = match.rules.view(match.rules.seat())
-        before = [view.layouts[:], view.up[:], view.discard, view.hand, view.fresh]
-        for level in LEVELS:
-            first = last(player.think(view, level, match.rng()))
-            assert first == last(player.think(view, level, match.rng()))
-            last(player.hint(view, match.rng()))
-        assert before == [view.layouts, view.up, view.discard, view.hand, view.fresh]
-
-
 def test_between_two_hard_takes_all_that_fits():
     """So it is never worse than who takes the discard whenever it may: it does the same."""
     for chosen in (b"\0\0", b"\0\1", b"\3\0"):

@@ -3,7 +3,8 @@
 
 from engine import cards
 from engine.cards import HIDDEN, NONE
-from engine.rng import Decks, Rng
+from engine.decks import Decks
+from engine.rng import Rng
 from engine.trash import legal
 from engine.trash.rules import Rules
 from tests.engine import trash_kit as kit

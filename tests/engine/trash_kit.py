@@ -3,12 +3,21 @@
 
 from engine import cards
 from engine.cards import JACK, NONE, RANKS
+from engine.decks import Decks
 from engine.match import Match
-from engine.rng import Decks, Rng
+from engine.rng import Rng
 from engine.trash.rules import Rules
 
 DOWN = "." * 10
 LASTCHANCE = b"\0\1"
+VIEW = (
+    "seat", "turn", "packs", "lastchance", "sizes", "up", "layouts", "stock", "aside", "discard",
+    "hand", "first", "events", "fresh", "winners",
+)
+NO_MOVES = (
+    "", "jack", "jack 0", "jack 11", "jack 03", "jack x", "jack -1", "jack 3 4", "jack 3.0",
+    "jack \u0663", "JACK 3", "stock 1", "discard 5H", "Stock", "pass", "\x00", "jack 1_0",
+)
 
 
 def placed(layouts, hidden=None, stock: str = "", discard: str = "", hand: str = "",
@@ -102,8 +111,11 @@ def copied(rules) -> Rules:
     return copy
 
 
-def permuted(rules, rng: Rng) -> Rules:
-    """The same position with all that nobody sees dealt anew: face down, in the stock, aside."""
+def permuted(rules, seat: int, rng: Rng) -> Rules:
+    """The same position with all that nobody sees dealt anew: face down, in the stock, aside.
+
+    Every seat sees the same (TR-18).
+    """
     copy = copied(rules)
     places = [
         (layout, i) for up, layout in zip(copy.up, copy.layouts)
@@ -151,3 +163,19 @@ def greedy(rules) -> bytes:
 def is_jack(card: int) -> bool:
     """Whether a card is a Jack."""
     return card >> 2 == JACK
+
+
+def all_cards(rules) -> list:
+    """Those that every position has, sorted."""
+    return sorted(list(range(52)) * rules.packs)
+
+
+def credited(rules, event) -> list:
+    """Whose points an event changes, and by how much."""
+    return [(event[0], event[2])]
+
+
+def wrong_moves(rules, legal: list, rng: Rng) -> list:
+    """Moves of every kind, most of them not legal now."""
+    found = [b"", b"\3", b"\0\0", b"\1\1", b"\2", b"\2\1\1", b"\0", b"\1"]
+    return found + [bytes((2, place)) for place in range(13)]

@@ -42,6 +42,8 @@ def test_sentences_as_people_read_them():
         "have one.")
     assert sentence(ENGLISH, ("beyond", hand("9H"), 6)) == (
         "Draw from the stock: the 9 is of no use, as your positions only go up to the 6.")
+    assert sentence(ITALIAN, ("beyond", hand("9H"), 8)) == (
+        "Pesca dal tallone: il 9 non ti serve, perché hai solo 8 posizioni.")
     assert sentence(ITALIAN, ("jack", hand("AC"), 1)) == (
         "Metti il fante dove va l'asso: ogni posto vale lo stesso, ma qui la carta vera è tra le "
         "meno probabili, ne resta 1.")

@@ -7,21 +7,14 @@ import pytest
 
 from firmware.art import tiles
 from firmware.settings import STEPS
-from firmware.texts import trash_en, trash_told_en
+from firmware.texts import trash_en
 from firmware.ui import theme
 from firmware.ui.buttons import DOWN, LEFT, RIGHT, SELECT, UP, A
 from tests.engine.trash_kit import DOWN as FACE_DOWN
 from tests.engine.trash_kit import shown
 from tests.firmware.trash_laid import begin, choosing, reads, rules, settle
 
-
-class W:
-    """All words of the table."""
-
-
-for words in (trash_en, trash_told_en):
-    for name in dir(words):
-        setattr(W, name, getattr(words, name))
+W = trash_en
 STOCK, DISCARDS = (146, 90), (146, 115)
 
 

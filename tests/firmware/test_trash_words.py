@@ -6,7 +6,7 @@ import importlib
 import pytest
 
 from firmware import chapters
-from firmware.texts import trash_en, trash_it, trash_told_en, trash_told_it
+from firmware.texts import trash_en, trash_it
 from firmware.texts.sentence import sentence
 from firmware.ui.text import wrap
 
@@ -15,37 +15,35 @@ SIGNED = NARROW - 2  # where the sign of the A button stands at the end
 WIDE = 160 // 6
 NAME = "M" * 8
 CARD = "10♠"
-LANGUAGES = pytest.mark.parametrize("words, told", [
-    (trash_it, trash_told_it), (trash_en, trash_told_en),
-])
+LANGUAGES = pytest.mark.parametrize("words", [trash_it, trash_en])
 
 
 @LANGUAGES
-def test_messages_fit_one_line(words, told):
+def test_messages_fit_one_line(words):
     for text in [
         words.YOUR_TURN, words.TURN % NAME, words.THINKS % NAME, words.THINKING, words.DRAW,
         words.DRAW_OR, words.TAKE % CARD, words.TAKE_JACK % CARD, words.NO_DISCARDS,
-        words.JACK_WHERE, words.JACK_HERE % "10", told.DRAWN % (NAME, CARD),
-        told.TAKEN % (NAME, CARD), told.PLACED % (NAME, CARD), told.JACK_PLACED % (NAME, "10"),
-        told.DISCARDED % (NAME, CARD), told.YOU_WIN_HAND, told.WINS_HAND % NAME,
-        told.YOU_WIN_MATCH, told.WINS_MATCH % NAME, told.ALSO % NAME, told.NEW_HAND,
-        told.RESHUFFLED, told.RESULT, told.SHRINKS % (NAME, words.CARDS % 9),
+        words.JACK_WHERE, words.JACK_HERE % "10", words.DRAWN % (NAME, CARD),
+        words.TAKEN % (NAME, CARD), words.PLACED % (NAME, CARD), words.JACK_PLACED % (NAME, "10"),
+        words.DISCARDED % (NAME, CARD), words.YOU_WIN_HAND, words.WINS_HAND % NAME,
+        words.YOU_WIN_MATCH, words.WINS_MATCH % NAME, words.ALSO % NAME, words.NEW_HAND,
+        words.RESHUFFLED, words.RESULT, words.SHRINKS % (NAME, words.CARDS % 9),
     ]:
         assert len(text) <= NARROW, text
 
 
 @LANGUAGES
-def test_second_lines_leave_room_for_the_sign_of_the_key(words, told):
+def test_second_lines_leave_room_for_the_sign_of_the_key(words):
     for text in [
-        told.UNDER % CARD, told.FREED, told.JACK_FREE, told.COURT, told.BEYOND % "9",
-        told.FILLED % "10", told.RESHUFFLED_WHAT, told.LAST_CHANCE, told.LAST_CARD,
-        told.SHRINKS % (NAME, words.CARDS % 9), told.SHRINKS % (NAME, words.CARD),
+        words.UNDER % CARD, words.FREED, words.JACK_FREE, words.COURT, words.BEYOND % "9",
+        words.FILLED % "10", words.RESHUFFLED_WHAT, words.LAST_CHANCE, words.LAST_CARD,
+        words.SHRINKS % (NAME, words.CARDS % 9), words.SHRINKS % (NAME, words.CARD),
     ]:
         assert len(text) <= SIGNED, text
 
 
 @LANGUAGES
-def test_sizes_fit_beside_the_name(words, told):
+def test_sizes_fit_beside_the_name(words):
     assert len(words.CARDS % 10) <= 8 and len(words.CARD) <= 8
 
 

@@ -4,12 +4,21 @@
 Generators that draw on the parts of the table and yield how long that stays.
 """
 
-from engine import cards
-from engine.cards import NONE
-from engine.trash.codes import DISCARD, DISCARDS, JACK, PLACES, RESHUFFLES, SHRINKS, WINS
+from micropython import const
+
+from engine.cards import JACK, NONE
 from firmware.tables import PRESS
-from firmware.tables.trash import say
+from firmware.tables.trash import outcomes, phrases
 from firmware.ui import sound
+
+# As in engine/trash/codes.py.
+_DISCARD = const(1)
+_JACK = const(2)
+_PLACES = const(0)
+_DISCARDS = const(1)
+_RESHUFFLES = const(2)
+_WINS = const(3)
+_SHRINKS = const(4)
 
 
 class _Course:
@@ -28,11 +37,11 @@ class _Course:
         if after.turn == self.seat:
             self.left = after.hand
         self.source = ""
-        if move[0] == DISCARD:
+        if move[0] == _DISCARD:
             self.source = self.words.TAKEN
             self.hand = self.discard[len(self.discard) - 1]
             self.discard = self.discard[:len(self.discard) - 1]
-        elif move[0] != JACK:
+        elif move[0] != _JACK:
             self.source = self.words.DRAWN
 
     def draw(self) -> None:
@@ -49,24 +58,24 @@ def happenings(table, before, move: bytes, after):
     course = _Course(table, before, move, after)
     events = after.events[after.fresh:]
     table.lines.news = ""
-    if events and events[0][1] == RESHUFFLES:
+    if events and events[0][1] == _RESHUFFLES:
         yield from _reshuffled(course)
         events = events[1:]
-    if move[0] != JACK and move[0] != DISCARD:
+    if move[0] != _JACK and move[0] != _DISCARD:
         course.stock -= 1
     if not events:
         yield from _jack_drawn(course)
     for number, event in enumerate(events):
         reason = event[1]
-        if reason == PLACES:
+        if reason == _PLACES:
             below = events[number + 1] if number + 1 < len(events) else None
             yield from _placed(course, event, below)
-        elif reason == DISCARDS:
+        elif reason == _DISCARDS:
             yield from _discarded(course, event[4])
-        elif reason == WINS:
+        elif reason == _WINS:
             yield from _won(course, events[number + 1:], after)
-        elif reason == SHRINKS and before.first >= 0:
-            table.lines.news = say.shrunk(table.app, event[0], event[3])
+        elif reason == _SHRINKS and before.first >= 0:
+            table.lines.news = outcomes.shrunk(table.app, event[0], event[3])
             table.lines.score("", "")
             yield PRESS
 
@@ -86,7 +95,7 @@ def _jack_drawn(course):
     course.draw()
     course.app.sound.play(sound.CARD)
     lines = course.table.lines
-    lines.news = course.named(course.source, say.card_text(course.hand))
+    lines.news = course.named(course.source, phrases.card_text(course.hand))
     if course.seat != course.before.seat:
         yield lines.pause("", course.words.JACK_FREE)
 
@@ -96,37 +105,37 @@ def _placed(course, event, below):
     card, place = event[4], event[3] - 1
     words = course.words
     layout = course.layouts[course.seat]
-    freed = layout[place] >> 2 == cards.JACK
+    freed = layout[place] >> 2 == JACK
     layout[place] = card
-    won = below is not None and below[1] == WINS
+    won = below is not None and below[1] == _WINS
     course.hand = NONE if won else course.left if below is None else below[4]
     course.draw()
     course.table.placed(course.before, course.seat, place, card)
     course.app.sound.play(sound.CARD)
-    text = say.card_text(card)
+    text = phrases.card_text(card)
     if course.source:
         line = course.named(course.source, text)
-    elif card >> 2 == cards.JACK:
-        line = course.named(words.JACK_PLACED, say.rank_text(place))
+    elif card >> 2 == JACK:
+        line = course.named(words.JACK_PLACED, phrases.rank_text(place))
     else:
         line = course.named(words.PLACED, text)
     course.source = ""
     course.table.lines.news = line
     if won:
         return
-    second = words.FREED if freed else words.UNDER % say.card_text(course.hand)
+    second = words.FREED if freed else words.UNDER % phrases.card_text(course.hand)
     yield course.table.lines.pause("", second)
 
 
 def _discarded(course, card: int):
     """A card without a place ends the turn."""
-    second = say.useless(course.app, course.before, course.seat, card)
+    second = outcomes.useless(course.app, course.before, course.seat, card)
     course.hand = NONE
     course.discard = bytes(course.discard) + bytes((card,))
     course.draw()
     course.app.sound.play(sound.CARD)
     lines = course.table.lines
-    lines.news = course.named(course.words.DISCARDED, say.card_text(card))
+    lines.news = course.named(course.words.DISCARDED, phrases.card_text(card))
     yield lines.pause("", second)
 
 
@@ -135,39 +144,14 @@ def _won(course, shrinks, after):
     lines, app = course.table.lines, course.app
     app.sound.play(sound.POINTS)
     seat = course.seat
-    text = say.won(app, seat, after.turn < 0)
+    text = outcomes.won(app, seat, after.turn < 0)
     second = course.words.LAST_CHANCE
     if after.turn < 0:
         second = course.words.LAST_CARD
     elif course.before.first >= 0:
         text, second = course.named(course.words.ALSO), ""
     elif shrinks:
-        second = say.shrunk(app, seat, shrinks[0][3])
+        second = outcomes.shrunk(app, seat, shrinks[0][3])
     lines.news = text
     lines.score(text, second)
     yield PRESS
-
-
-def recalled(app, view) -> str:
-    """The last happening, of what the view tells, for a table that did not see it happen."""
-    words = app.game_words()
-    if view.hand != NONE and view.turn >= 0 and not _placing(view):
-        return words.DRAWN % (app.name(view.turn), say.card_text(view.hand))
-    for number in range(len(view.events) - 1, -1, -1):
-        event = view.events[number]
-        name = app.name(event[0])
-        if event[1] == PLACES:
-            return words.PLACED % (name, say.card_text(event[4]))
-        if event[1] == DISCARDS:
-            return words.DISCARDED % (name, say.card_text(event[4]))
-        if event[1] == WINS:
-            return say.won(app, event[0])
-    return words.NEW_HAND
-
-
-def _placing(view) -> bool:
-    """Whether the seat that has a Jack to place has placed another card just before."""
-    if not view.events:
-        return False
-    last = view.events[len(view.events) - 1]
-    return last[0] == view.turn and last[1] == PLACES

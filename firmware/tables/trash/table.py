@@ -1,50 +1,53 @@
 # SPDX-License-Identifier: MIT
 """The Trash table on a small screen: see firmware/tables/__init__.py."""
 
+import gc
+
 from micropython import const
 
 from engine.cards import NONE
 from engine.match import PERSON
-from firmware.tables import lines
-from firmware.tables.signs import Signs
-from firmware.tables.trash import happen, others, own, say
-from firmware.tables.trash.bar import Bar
-from firmware.tables.trash.choose import Choose
-from firmware.tables.trash.jack import Jack
-from firmware.tables.trash.piles import Piles
-from firmware.ui import theme
+from firmware import tables
+from firmware.loading import unload
+from firmware.ui.cursor import Cursor
 
-_CAPTION = const(10)  # from the line that tells whose the large layout is to its cards
-_LETTERS = const(8)  # of a name, and of a number of cards
-_LEFT = const(2)
-_PAIR = const(2)  # others that need all the width beside the signs
-_SIGN = const(16)
-_SIZE = const(54)
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+_BELOW = const(3)  # pixels that the cursor leaves to the words above the cards
+_HERE = "firmware.tables.trash."
 
 
 class Table:
     """Rows from the top: the other seats, two lines of words, whose the large layout is, and that
-    layout with stock and discard pile at its right. Nothing here is anybody's secret (GE-04)."""
+    layout with stock and discard pile at its right. Nothing here is anybody's secret (GE-04).
+
+    The module that chooses is in memory only while a person chooses, that of what happens only
+    while it is shown.
+    """
+
+    own: "Any"  # these are made by making.py
+    piles: "Any"
+    others: "Any"
+    lines: "Any"
+    signs: "Any"
+    bar: list
+    name: "Any"
+    size: "Any"
+    active: "Any"
+    corner: tuple
+    head: int
+    down: int
 
     def __init__(self, app):
         self.app = app
-        stage = app.stage
-        own_y = stage.height - own.HEIGHT
-        caption_y = own_y - _CAPTION
-        self.head = own_y
-        count = len(app.match.players) - 1
-        self.signs = Signs(stage, stage.width - _SIGN) if count == _PAIR else Signs(stage)
-        self.others = others.Others(app, count)
-        self.lines = lines.Lines(app, caption_y + 1 - lines.HEIGHT)
-        self.own = own.Own(stage, own_y)
-        self._caption_y = caption_y
-        self._bar = Bar(stage, others.NAME)
-        self._name = stage.text(_LEFT, caption_y, _LETTERS, theme.PAPER)
-        self._size = stage.text(_SIZE, caption_y, _LETTERS, theme.GOLD)
-        self.piles = Piles(stage, own_y, caption_y - 1)
-        self._choose = Choose(app, self.own, self.piles)
-        self._jack = Jack(app, self.own)
+        _part("making").make(self)
+        unload(_HERE + "making")
+        unload(_HERE + "places")
+        self._cursor = None
         self._chooser = None
+        self._phase = ""  # the name of the chooser's module
         self._several = app.match.players.count(bytes((PERSON,))) > 1
 
     # What the scene asks
@@ -59,14 +62,19 @@ class Table:
 
     def show(self, view) -> None:
         """Draw the whole position."""
-        hand = view.hand if view.turn >= 0 else NONE
-        self.draw(view, view.layouts, len(view.stock), view.discard, hand)
-        if not self.lines.news:
-            self.lines.news = happen.recalled(self.app, view)
-        if view.turn == view.seat:
-            if self._several:
-                self.lines.news = say.turn(self.app, view.turn)
-            self._chooser = self._choose if view.hand == NONE else self._jack
+        phrases = _part("phrases")
+        phrases.forget()
+        choosing = view.turn == view.seat
+        self.draw(view, view.layouts, len(view.stock), view.discard, view.hand)
+        if choosing and self._several:
+            words = self.app.game_words()
+            mine = self.app.own(view.turn)
+            self.lines.news = words.YOUR_TURN if mine else words.TURN % self.app.name(view.turn)
+        elif not self.lines.news:
+            self.lines.news = _part("recall").recalled(self.app, view)
+            phrases.forget()
+        self._turn_to(("choose" if view.hand == NONE else "jack") if choosing else "")
+        if choosing:
             self._chooser.show(view)
             self._tell()
 
@@ -93,40 +101,74 @@ class Table:
         self._tell()
 
     def happenings(self, before, move: bytes, after):
-        """Show what a move caused."""
-        return happen.happenings(self, before, move, after)
+        """Show what a move caused: loaded when the first is to be shown, the match is kept first.
+        """
+        yield from _part("happen").happenings(self, before, move, after)
 
-    # What happenings draw
+    # What the parts draw
 
     def draw(self, view, layouts, stock: int, discard, hand: int) -> None:
         """Draw these cards with the seats as the view has them, and no cursor."""
-        seat = view.seat
-        active = view.turn == seat
-        if active:
-            self._bar.show(_LEFT, self._caption_y)
-        else:
-            self._bar.hide()
-        self._name.colour(theme.NIGHT if active else theme.PAPER)
-        self._name.write(self.app.name(seat))
-        self._size.write(say.counted(self.app.game_words(), len(layouts[seat])))
+        seat, turn = view.seat, view.turn
+        x, y = self.corner
+        self.name.write("" if seat == turn else self.app.name(seat))
+        phrases = _part("phrases")
+        self.size.write(phrases.counted(self.app.game_words(), len(layouts[seat])))
         self.own.show(layouts[seat])
         self.others.show(view, layouts)
-        self.piles.show(stock, discard, hand)
+        self.piles.lay(stock, discard, hand)
+        self.point(None)
+        if turn != seat:
+            x, y = self.others.corner(view, turn)
+        for number, sprite in enumerate(self.bar):
+            sprite.move(x - 1, y + number + 1)
+        self.active.move(x, y)
+        self.active.write(self.app.name(turn))
 
     def placed(self, view, seat: int, place: int, shown: int) -> None:
         """Light a card that has just come to its place."""
         if seat == view.seat:
-            self.own.put(place, shown, True)
-            self.own.point(place)
+            self.own.show_at(place, shown, True)
+            self.point(self.own, place)
         else:
             self.others.light(view, seat, place, shown)
+
+    def point(self, cards, place: int = 0) -> None:
+        """Put the cursor on a card of the large layout or the piles, or away with None."""
+        if self._cursor is not None:
+            self._cursor.hide()
+        if cards is None:
+            return
+        rows = self.down // 8
+        if self._cursor is None:
+            self._cursor = Cursor(self.app.stage, rows=rows)
+        x, y = cards.corner(place)
+        y = min(y, self.app.stage.height - 8 * rows - 3)
+        self._cursor.around(x, max(y, self.head + _BELOW))
+
+    def _turn_to(self, phase: str) -> None:
+        """Load what chooses in a phase, and forget what chose before."""
+        if phase == self._phase:
+            return
+        self._chooser = None
+        unload(_HERE + self._phase)
+        self._phase = phase
+        gc.collect()
+        if phase:
+            self._chooser = _part(phase).Part(self)
 
     def _chosen(self, move):
         if move is None:
             self._tell()
+        else:
+            self._turn_to("")  # nobody chooses now, and it makes room
         return move
 
     def _tell(self) -> None:
         """Write what the chooser says."""
         first, second = self._chooser.lines()
         self.lines.write(first, second)
+
+
+def _part(name: str):
+    return tables.part("trash", name)

@@ -5,7 +5,8 @@ import pytest
 
 from engine.biscuit.codes import ELEVEN, OUT, STALE
 from engine.biscuit.rules import Rules
-from engine.rng import Decks, Rng
+from engine.decks import Decks
+from engine.rng import Rng
 from tests.engine import biscuit_kit as kit
 
 HANDS = 400

@@ -1,19 +1,15 @@
 # SPDX-License-Identifier: MIT
 """Trash by large samples: the figures of RULES.md 7.4, and 10,000 random matches."""
 
-import re
 
 import pytest
 
 from engine.cards import NONE
-from engine.rng import Decks, Rng
-from engine.trash import checks, codes
+from engine.decks import Decks
+from engine.rng import Rng
 from engine.trash.rules import Rules
 from tests.engine import trash_kit as kit
-from tests.engine.desktop.handheld import ROOT
-from tests.engine.desktop.returns import comes_back
 from tests.engine.test_trash_chances import RACE, TABLE
-from tests.needs import MATCHES
 
 
 def close(found: list, expected: float, error: float = 0.0) -> bool:
@@ -130,49 +126,3 @@ def test_what_hard_leaves_is_worth_leaving():
     left = [lost(n, b"\0") for n in range(1200)]
     assert close(taken, 0.749, 0.004) and close(left, 0.586, 0.004)
     assert sum(taken) > sum(left) + 120
-
-
-def test_folded_constants_are_those_of_codes():
-    compared = 0
-    for source in sorted(ROOT.glob("engine/trash/*.py")):
-        for name, number in re.findall(r"^_(\w+) = const\((\d+)\)", source.read_text(), re.M):
-            if hasattr(codes, name):
-                assert getattr(codes, name) == int(number), f"{source.name}: _{name}"
-                compared += 1
-    assert compared > 15
-
-
-def whole_match(n: int) -> None:
-    """A random match: cards, events, checks, and of one in four the record, undo and redo."""
-    rng = Rng("ten thousand", n)
-    seats, chosen = kit.settings(rng)
-    match = kit.random_match(f"match {n}", seats, chosen, 0)
-    rules = match.rules
-    sums = [0] * seats
-    packed = []
-    while not rules.over():
-        if n % 4 == 0:
-            packed.append(rules.pack())
-        deals = rules.deals
-        match.play(kit.some_move(rules, rng))
-        for event in rules.events[rules.fresh:]:
-            sums[event[0]] += event[2]
-        if rules.deals != deals or match.made % 32 == 0:
-            assert rules.scores() == sums
-            assert not [card for card in rules.discard if kit.is_jack(card)]
-            checks.position(rules)  # all cards are there
-    assert max(sums) == 10 and rules.scores() == sums
-    if packed:
-        comes_back(match, packed)
-
-
-def test_random_matches():
-    for n in range(60):
-        whole_match(n)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("part", range(4))
-def test_many_random_matches(part):
-    for n in range(1000 + part, 1000 + MATCHES, 4):
-        whole_match(n)
