@@ -21,6 +21,7 @@ other uses:
   python -m host_sim referee                    games over JSON lines, for other programs
   python -m host_sim arena --help               tournaments of computer players and programs"""
 _FRONTS = ("auto", "web", "terminal")
+_INTERRUPTED = 130
 _LONGEST_SEED = 64  # bytes in UTF-8, of engine/beginning.py
 
 
@@ -53,6 +54,8 @@ def _needing(use: Callable) -> int:
             file=sys.stderr,
         )
         return 1
+    except KeyboardInterrupt:  # before or after the game, which ends by itself
+        return _INTERRUPTED
 
 
 def _rooms() -> list:

@@ -13,7 +13,7 @@ from boards.desk import fit, manifest
 from boards.desk.compiled import compiled
 from boards.desk.facts import ROOT, Board
 from boards.desk.sources import modules
-from boards.desk.trouble import Trouble
+from boards.desk.trouble import Trouble, Usage
 
 DIST = ROOT / "dist"
 SETTINGS = "settings.toml"
@@ -51,6 +51,7 @@ def write(board: Board, files: dict, dist: Path = DIST) -> Path:
     """Write dist/<board>/, dist/<board>.zip and dist/<board>.sha256; return the folder."""
     folder = dist / board.id
     try:
+        _check_ours(folder, files)
         shutil.rmtree(folder, ignore_errors=True)
         for path, data in files.items():
             file = folder / path
@@ -65,6 +66,17 @@ def write(board: Board, files: dict, dist: Path = DIST) -> Path:
             "give another folder with --dist."
         ) from None
     return folder
+
+
+def _check_ours(folder: Path, files: dict) -> None:
+    """Usage if the folder holds what is no bundle, or the rest of one: it is about to go."""
+    names = {file.name for file in folder.iterdir()} if folder.is_dir() else set()
+    strange = sorted(names - {path.partition("/")[0] for path in files})
+    if strange and manifest.VERSION not in names:
+        raise Usage(
+            f"{folder} is no bundle of Mazzetto, since {strange[0]} is in it: move that folder "
+            "away, or give another one with --dist."
+        )
 
 
 def _zip(path: Path, files: dict) -> None:

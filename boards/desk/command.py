@@ -5,6 +5,7 @@ import argparse
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from boards.desk import facts
 from boards.desk.trouble import Trouble, Usage
@@ -17,6 +18,9 @@ _INTERRUPTED = 130
 
 class _Parser(argparse.ArgumentParser):
     """A parser whose complaints are one sentence, without the usage."""
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(allow_abbrev=False, **options)
 
     def error(self, message: str) -> None:  # type: ignore[override]
         where, _, said = message.removeprefix("argument ").partition(": ")
@@ -47,7 +51,6 @@ def _parser() -> _Parser:
         description="Put Mazzetto on a handheld, and move matches between it and this computer.",
         epilog=_EPILOG.format(boards=", ".join(facts.names())),
         formatter_class=argparse.RawDescriptionHelpFormatter,
-        allow_abbrev=False,
     )
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     _command(commands, "bundle", _bundle, "write dist/BOARD/ and dist/BOARD.zip").add_argument(
@@ -60,9 +63,14 @@ def _parser() -> _Parser:
     _places(doctor)
     saves = commands.add_parser("saves", help="copy matches between a board and this computer")
     saves.set_defaults(run=_saves)
-    saves.add_argument("way", choices=("pull", "push"), help="pull: from the board; push: to it")
+    saves.add_argument(
+        "way", choices=("pull", "push"), metavar="pull|push", help="from the board, or to it"
+    )
     saves.add_argument("board", type=_board, metavar="BOARD")
-    saves.add_argument("--game", default="", help="only the match of this game")
+    games = facts.games()
+    saves.add_argument(
+        "--game", default="", choices=games, metavar="GAME", help=f"one of {', '.join(games)}"
+    )
     saves.add_argument(
         "--from", type=Path, metavar="FILE", dest="backup", help="matches of a backup instead"
     )

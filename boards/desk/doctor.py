@@ -38,6 +38,8 @@ class _Report:
 
 def report(board: "Board | None", drive: "Path | None", port: "str | None") -> str:
     """Everything, in lines; raised as the first Trouble where there is one."""
+    if drive:
+        drives.check(drive)
     made = _Report()
     roots = [drive] if drive else [] if port else drives.candidates()
     for found in drives.boards(roots):
@@ -58,8 +60,14 @@ def report(board: "Board | None", drive: "Path | None", port: "str | None") -> s
 def _drive(board: "Board | None", found: drives.Found) -> str:
     place = drives.opened(found)
     with explaining(place):
-        head = f"Drive {found.root}: {found.id} with CircuitPython {found.version}, {_free(place)}"
-        return f"{head}. {_diagnosis(board, found.id, 'circuitpython', found.version, place)}"
+        if not found.id:
+            raise drives.nameless(found.root)
+        head = f"Drive {found.root}: {found.id} with CircuitPython {found.version}, "
+        head += f"{_free(place)}. "
+        told = _after(head, _diagnosis, board, found.id, "circuitpython", found.version, place)
+        if not place.writable():
+            raise trouble.ReadOnly(f"{told} {place.locked()}")
+        return told
 
 
 def _bootloader(board: "Board | None", root: Path) -> str:
@@ -84,11 +92,19 @@ def _console(board: "Board | None", wire: Wire, place: Wired) -> str:
             "reset button once."
         )
     id = answer.id or _machine(board, answer.machine)
-    told = _diagnosis(board, id, answer.runtime, answer.version, place)
+    told = _after(head, _diagnosis, board, id, answer.runtime, answer.version, place)
     if answer.readonly and not place.unlock():
         told += " A computer holds its drive, so files go there and not over this port."
     place.finish()
-    return head + told
+    return told
+
+
+def _after(head: str, what: Callable[..., str], *arguments: object) -> str:
+    """`head` before the line that `what` makes, or before the trouble that it finds."""
+    try:
+        return head + what(*arguments)
+    except Trouble as found:
+        raise type(found)(f"{head}{found}") from None
 
 
 def _machine(board: "Board | None", machine: str) -> str:

@@ -114,6 +114,10 @@ class Drive:
         """Free bytes."""
         return shutil.disk_usage(self.root).free
 
+    def writable(self) -> bool:
+        """Whether this computer may write it, as far as can be told without writing."""
+        return os.access(self.root, os.W_OK)
+
     def gone(self) -> bool:
         """Whether it is no longer there."""
         try:

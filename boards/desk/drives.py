@@ -9,9 +9,8 @@ from pathlib import Path
 
 from boards.desk import trouble
 from boards.desk.drive import Drive
-from boards.desk.facts import Board, names
+from boards.desk.facts import BOOT_OUT, Board, names
 
-BOOT_OUT = "boot_out.txt"
 BOOTLOADER = "INFO_UF2.TXT"
 LABEL = Path("/dev/disk/by-label/CIRCUITPY")
 
@@ -25,9 +24,9 @@ class Found:
         except OSError:
             text = ""  # it has just gone away
         self.root = root
-        self.id = _field(r"^Board ID:\s*(\S+)", text)
+        self.id = _field(r"^Board ID:[ \t]*(\S+)", text)
         self.version = _field(r"CircuitPython (\d\S*)", text)
-        self.uid = _field(r"^UID:\s*(\S+)", text)
+        self.uid = _field(r"^UID:[ \t]*(\S+)", text)
 
 
 def candidates() -> list:
@@ -58,18 +57,24 @@ def bootloaders(roots: list | None = None) -> list:
 
 def given(board: Board, root: Path) -> Found:
     """The drive that the person named, if it is this board's."""
+    check(root, board.name)
+    if not (root / BOOT_OUT).is_file():
+        raise waits(board, root)
+    return _checked(board, Found(root))
+
+
+def check(root: Path, name: str = "board") -> None:
+    """NoBoard or Usage unless the folder that the person named is a drive of a board, or of its
+    bootloader; `name` is what to call the board."""
     if not root.is_dir():
         raise trouble.NoBoard(
-            f"There is no drive {root}: connect the {board.name}, or look where it is mounted."
+            f"There is no drive {root}: connect the {name}, or look where it is mounted."
         )
-    if (root / BOOTLOADER).is_file() and not (root / BOOT_OUT).is_file():
-        raise waits(board, root)
-    if not (root / BOOT_OUT).is_file():
+    if not (root / BOOT_OUT).is_file() and not (root / BOOTLOADER).is_file():
         raise trouble.Usage(
             f"{root} is no drive of a board: it has no {BOOT_OUT}. Give the folder that the "
             "drive CIRCUITPY is mounted at."
         )
-    return _checked(board, Found(root))
 
 
 def only(board: Board) -> Found | None:
@@ -106,14 +111,23 @@ def waits(board: Board | None, root: Path) -> trouble.Trouble:
     )
 
 
+def nameless(root: Path) -> trouble.Trouble:
+    """What to say where boot_out.txt is empty or damaged: CircuitPython writes it as it starts."""
+    return trouble.WrongBoard(
+        f"{BOOT_OUT} at {root} does not tell which board it is: switch the board off and on, and "
+        "run the same command again."
+    )
+
+
 def _checked(board: Board, found: Found) -> Found:
+    if not found.id:
+        raise nameless(found.root)
     if found.id != board.id:
-        advice = "Mazzetto does not run there yet"
+        advice = f"connect the {board.name}"
         if found.id in names():
-            advice = f"run python -m boards install {found.id}"
+            advice = f"run python -m boards install {found.id}, or {advice}"
         raise trouble.WrongBoard(
-            f"The board at {found.root} is {found.id or 'of a kind it does not tell'}, not "
-            f"{board.id}: {advice}, or connect the {board.name}."
+            f"The board at {found.root} is {found.id}, not {board.id}: {advice}."
         )
     board.check_version("circuitpython", found.version)
     return found

@@ -10,11 +10,13 @@ from boards.desk.trouble import Usage, WrongRuntime
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "boards"
+BOOT_OUT = "boot_out.txt"  # where CircuitPython writes on which board it runs
 RUNTIMES = {"circuitpython": "CircuitPython", "micropython": "MicroPython"}
 
 
 class Board:
-    """One board: `id`, `name`, `runtime`, `drive` and `heap` in bytes, `density` (up, down)."""
+    """One board: `id`, `name`, `runtime`, `drive` and `heap` in bytes, `density` (up, down),
+    `width` in pixels of the panel."""
 
     def __init__(self, id: str, facts: dict) -> None:
         memory = facts["memory"]
@@ -24,6 +26,7 @@ class Board:
         self.machine = facts.get("machine", "")
         self.versions = facts["runtime_versions"]
         self.density = tuple(facts["screen"].get("density", (1, 1)))
+        self.width = facts["screen"]["width"]
         self.heap = memory["heap"]
         self.heap_start = memory.get("heap_start", self.heap * 2 // 3 // 4096 * 4096)
         self.drive = memory["drive"]
@@ -34,6 +37,13 @@ class Board:
     def circuitpython(self) -> bool:
         """Whether it runs CircuitPython; else it runs MicroPython."""
         return self.runtime == "circuitpython"
+
+    @property
+    def narrow(self) -> bool:
+        """Whether a line has fewer than the 26 letters of six pixels that texts are written for;
+        then the firmware takes the shorter ones."""
+        up, down = self.density
+        return self.width * down // up // 6 < 26
 
     @property
     def program(self) -> str:
@@ -68,6 +78,11 @@ class Board:
 def names() -> list:
     """The ids of all boards."""
     return sorted(file.parent.name for file in FOLDER.glob("*/board.toml"))
+
+
+def games() -> list:
+    """The names of all games, as saves have them."""
+    return sorted(file.parent.name for file in (ROOT / "engine").glob("*/rules.py"))
 
 
 def board(id: str) -> Board:

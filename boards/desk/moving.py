@@ -139,9 +139,13 @@ def _read(backup: Path) -> dict:
     try:
         data = backup.read_bytes()
     except OSError as error:
-        raise trouble.Usage(f"{backup} cannot be read ({error.strerror}).") from None
+        raise trouble.Usage(
+            f"{backup} cannot be read ({error.strerror}): name a file of the folder {_BACKUPS}."
+        ) from None
     if container.sequence(data) < 0:
-        raise trouble.Usage(f"{backup} is no backup of saves, or is damaged.")
+        raise trouble.Usage(
+            f"{backup} is no backup of saves, or is damaged: name a file of the folder {_BACKUPS}."
+        )
     return dict(container.unpack(data))
 
 

@@ -8,7 +8,7 @@ replaced, and running the whole again does only what is still to do.
 
 from boards.desk import fit
 from boards.desk.bundle import SETTINGS
-from boards.desk.facts import Board
+from boards.desk.facts import BOOT_OUT, Board
 from boards.desk.manifest import MANIFEST, VERSION, crc, parse
 from boards.desk.place import Place
 
@@ -66,8 +66,8 @@ class Plan:
         return more + fit.rounded(largest, self._unit)
 
     def others(self) -> list:
-        """Paths of what is not Mazzetto's, the largest first."""
-        strange = [path for path in self._found if path not in self.wanted]
+        """Paths of what is neither Mazzetto's nor the runtime's, the largest first."""
+        strange = [path for path in self._found if path not in self.wanted and path != BOOT_OUT]
         return sorted(strange, key=lambda path: (-self._found[path], path))
 
 

@@ -41,7 +41,8 @@ def explaining(place: Place) -> Iterator[None]:
 
 def explained(error: OSError, place: Place) -> Trouble:
     """What an OSError of a place means."""
-    name = f" at {error.filename}" if error.filename else ""
+    path = error.filename2 or error.filename  # of a renaming, what stands in its way
+    name = f" at {path}" if path else ""
     if error.errno is None or place.gone():
         return trouble.Vanished(
             f"The board went away: {place} does not answer any more. Connect it again and run the "

@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 
 from boards.desk.facts import ROOT, Board
-from boards.desk.trouble import Missing
+from boards.desk.trouble import Missing, Trouble
 
 ROOMS = ("engine", "firmware", "boards")
 # What the firmware's own modules may import besides one another; those that want more (the tools
@@ -19,13 +19,14 @@ _HANDHELD = {"array", "gc", "micropython", "sys"}
 def modules(board: Board) -> dict:
     """Source files by the path that each has on the board, without the program and boot.py.
 
-    Of engine and firmware everything, since modules are named in tables and loaded when needed;
-    of boards and of the libraries what the board's hal imports.
+    Of engine and firmware everything, since modules are named in tables and loaded when needed,
+    but short texts for narrow screens alone; of boards and of the libraries what the board's hal
+    imports.
     """
     found = {}
     for room in ("engine", "firmware"):
         for file in sorted((ROOT / room).rglob("*.py")):
-            if _for_handhelds(file):
+            if _for_handhelds(file) and (board.narrow or not _for_narrow(file)):
                 found[file.relative_to(ROOT).as_posix()] = file
     programs = [board.folder / board.program, board.folder / "boot.py"]
     waiting = [name for file in programs if file.exists() for name in imports(file)]
@@ -36,7 +37,23 @@ def modules(board: Board) -> dict:
             new = set(imports(file)) - seen
             seen |= new
             waiting += sorted(new)
+    _check(found)
     return found
+
+
+def _check(found: dict) -> None:
+    """Trouble if a module of ours that one of them imports does not come along."""
+    for path, file in found.items():
+        for name in imports(file):
+            room = name.partition(".")[0]
+            module = name.replace(".", "/")
+            owner = module.rpartition("/")[0] or module  # where the name is no module but in one
+            if room in ROOMS and not found.keys() & {
+                f"{module}.py", f"{owner}.py", f"{owner}/__init__.py"
+            }:  # fmt: skip
+                raise Trouble(
+                    f"{path} imports {name}, which is not there: get the whole of Mazzetto again."
+                )
 
 
 def imports(file: Path) -> tuple:
@@ -64,6 +81,10 @@ def _imports(text: str) -> tuple:
 def _for_handhelds(file: Path) -> bool:
     roots = {name.partition(".")[0] for name in imports(file)}
     return roots <= _HANDHELD | {"engine", "firmware"}
+
+
+def _for_narrow(file: Path) -> bool:
+    return file.parent.name == "texts" and file.stem.rpartition("_")[2] == "narrow"
 
 
 def _files(name: str) -> Iterator[tuple]:

@@ -103,6 +103,6 @@ class Missing(Trouble):
 
 
 class Busy(Trouble):
-    """Mazzetto is being played with those saves, or another install is under way."""
+    """Mazzetto is being played with those saves."""
 
     status = 17

@@ -20,6 +20,7 @@ from tests.test_imports import TOOLS
 
 PYBADGE = facts.board("pybadge")
 PICO = facts.board("waveshare_pico_lcd_13")
+THUMBY = facts.board("tinycircuits_thumby_color")
 ALL = [facts.board(id) for id in facts.names()]
 EACH = pytest.mark.parametrize("board", ALL, ids=[board.id for board in ALL])
 
@@ -53,25 +54,20 @@ def test_all_that_a_handheld_may_need_is_there_and_no_tool(made):
         file.relative_to(ROOT).as_posix()
         for room in ("engine", "firmware") for file in (ROOT / room).rglob("*.py")
     } - TOOLS  # fmt: skip
-    for board in (PYBADGE, PICO):
+    narrow = {path for path in wanted if path.endswith("narrow.py")}
+    for board, texts in ((PYBADGE, set()), (PICO, set()), (THUMBY, narrow)):
         got = {path for path in made(board) if path.startswith(("engine/", "firmware/"))}
-        assert {path[:-4] + ".py" for path in got if path.endswith(".mpy")} == wanted
+        got = {path[:-4] + ".py" for path in got if path.endswith(".mpy")}
+        assert got == wanted - narrow | texts
         assert not [path for path in made(board) if path.startswith("boards/desk")]
 
 
 @EACH
-def test_a_board_s_hal_finds_every_module_it_imports(board):
+def test_a_board_has_no_other_s_modules(board):
     modules = sources.modules(board)
     assert f"boards/{board.id}/hal.py" in modules
     others = [other.id for other in ALL if other.id != board.id]
     assert not [path for path in modules if path.split("/")[1] in others]
-    for path, file in modules.items():
-        for name in sources.imports(file):
-            parts = name.split(".")
-            if parts[0] in sources.ROOMS:
-                names = ["/".join(parts), "/".join(parts[:-1])]
-                found = [f"{one}{end}" for one in names for end in (".py", "/__init__.py")]
-                assert set(found) & set(modules), (path, name)
 
 
 def test_only_the_library_s_module_that_is_used_comes_along(made):
@@ -131,8 +127,27 @@ def test_the_same_input_gives_the_same_bytes(made, tmp_path):
 def test_what_was_in_the_folder_before_is_gone(tmp_path):
     (tmp_path / "pybadge").mkdir()
     (tmp_path / "pybadge" / "old.py").touch()
+    (tmp_path / "pybadge" / "VERSION").touch()
     bundle.write(PYBADGE, {"code.py": b"x"}, tmp_path)
     assert [file.name for file in (tmp_path / "pybadge").iterdir()] == ["code.py"]
+
+
+def test_a_folder_that_is_no_bundle_is_left_alone(tmp_path):
+    source = tmp_path / PYBADGE.id / "hal.py"
+    source.parent.mkdir()
+    source.write_bytes(b"mine")
+    with pytest.raises(trouble.Usage, match="hal.py is in it: move that folder away"):
+        bundle.write(PYBADGE, {"code.py": b"new"}, tmp_path)
+    assert source.read_bytes() == b"mine"
+
+
+def test_a_module_that_is_not_there_is_named(tmp_path):
+    lost, whole = tmp_path / "lost.py", tmp_path / "whole.py"
+    lost.write_text("from engine.casino.gone import it\n")
+    whole.write_text("import engine.a\nfrom engine import a\nfrom engine.a import it\nimport gc\n")
+    sources._check({"engine/b.py": whole, "engine/a.py": whole, "engine/__init__.py": whole})
+    with pytest.raises(trouble.Trouble, match="ngine/b.py imports engine.casino.gone.it, which"):
+        sources._check({"engine/b.py": lost, "engine/casino/__init__.py": whole})
 
 
 @EACH

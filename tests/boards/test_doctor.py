@@ -37,6 +37,7 @@ def test_it_tells_what_install_would_do_and_does_nothing(drive):
 @pytest.mark.parametrize(
     "id, version, kind, said",
     [
+        ("", "9.2.9", trouble.WrongBoard, "does not tell which board it is: switch"),
         ("pybadge", "8.2.10", trouble.WrongRuntime, "9.2.x or 10.1"),
         ("pygamer", "9.2.9", trouble.WrongBoard, "is pygamer, not pybadge"),
     ],
@@ -49,10 +50,23 @@ def test_what_is_wrong_with_a_drive_is_told(drive, id, version, kind, said):
 
 def test_a_full_drive_and_an_unknown_board_are_told(drive, monkeypatch):
     monkeypatch.setattr(Drive, "room", lambda self: 0)
-    with pytest.raises(trouble.Full, match="It lacks"):
+    with pytest.raises(trouble.Full, match="pybadge with CircuitPython 9.2.9.*It lacks"):
         doctor.report(None, drive, None)
     fill(drive, boot_out("9.2.9", "toaster"))
     assert "does not run on toaster yet" in doctor.report(None, drive, None)
+
+
+def test_a_read_only_drive_is_told(drive, monkeypatch):
+    monkeypatch.setattr(Drive, "writable", lambda self: False)
+    with pytest.raises(trouble.ReadOnly, match="would write 9 files.*is read-only"):
+        doctor.report(None, drive, None)
+
+
+def test_a_folder_that_is_no_drive_is_told(tmp_path):
+    with pytest.raises(trouble.Usage, match="it has no boot_out.txt"):
+        doctor.report(None, tmp_path, None)
+    with pytest.raises(trouble.NoBoard, match="There is no drive .*none: connect the board"):
+        doctor.report(None, tmp_path / "none", None)
 
 
 def test_nothing_connected_and_a_drive_that_is_not_mounted_are_told(tmp_path, monkeypatch):

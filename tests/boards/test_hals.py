@@ -5,6 +5,8 @@ import importlib
 
 import pytest
 
+from boards.desk import facts as desk
+from firmware.ui.layout import roomy
 from host_sim import facts
 from host_sim.parts.power import PowerOff
 from host_sim.plug import ROOT
@@ -33,6 +35,7 @@ def test_the_facts_agree_with_the_hal_and_the_panel(board):
         assert (bench.width, bench.height) == (width, height)
         assert (told["screen"]["width"], told["screen"]["height"]) == (width, height)
         assert tuple(told["screen"]["density"]) == hal.density
+        assert desk.board(board).narrow != roomy(hal.stage)
         assert [hal.width, hal.height] == [hal.stage.width, hal.stage.height] == logical
         assert told["screen"]["controller"] == bench.profile.SCREEN.glass.chip.name
         stage = {"displayio": bench.display, "framebuf": bench.stage}

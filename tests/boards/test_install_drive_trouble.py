@@ -44,7 +44,9 @@ def test_another_board_is_refused(drive):
     fill(drive, boot_out("9.2.9", "pygamer"))
     assert "python -m boards install pygamer" in refusal(trouble.WrongBoard, drive)
     fill(drive, boot_out("9.2.9", "toaster"))
-    assert "toaster" in refusal(trouble.WrongBoard, drive)
+    assert "is toaster, not pybadge: connect the" in refusal(trouble.WrongBoard, drive)
+    fill(drive, {"boot_out.txt": b""})
+    assert "does not tell which board" in refusal(trouble.WrongBoard, drive)
 
 
 def test_a_board_in_its_bootloader_is_told(tmp_path, monkeypatch):
@@ -76,7 +78,7 @@ def test_a_full_drive_is_told_before_anything_is_touched(drive, monkeypatch):
     before = content(drive)
     monkeypatch.setattr(Drive, "room", lambda self: 0)
     said = refusal(trouble.Full, drive)
-    assert "song.wav" in said
+    assert "(the largest: song.wav)" in said
     assert content(drive) == before
 
 
@@ -150,6 +152,9 @@ def test_a_drive_that_does_not_keep_what_is_written_is_told(drive, monkeypatch):
 def test_a_file_in_a_folder_s_place_is_told(drive):
     fill(drive, {"engine": b"a file of that name"})
     assert "stands where a folder" in refusal(trouble.Trouble, drive)
+    (drive / "engine").unlink()
+    (drive / "VERSION").mkdir()
+    assert f"round at {drive / 'VERSION'}: move it away" in refusal(trouble.Trouble, drive)
 
 
 @pytest.mark.parametrize(

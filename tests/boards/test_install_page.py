@@ -39,6 +39,10 @@ def test_a_wrong_command_is_one_sentence(capsys):
     assert "are required: BOARD." in complaint(capsys, "install")
     both = complaint(capsys, "install", "pybadge", "--drive", "x", "--port", "y")
     assert both.startswith("Argument --port: not allowed")
+    assert "arguments: --driv x" in complaint(capsys, "install", "pybadge", "--driv", "x")
+    assert "'poker' (choose from" in complaint(
+        capsys, "saves", "pull", "pybadge", "--game", "poker"
+    )
 
 
 def test_the_command_ends_with_the_status_of_the_trouble(capsys, tmp_path, monkeypatch):

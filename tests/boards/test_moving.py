@@ -136,9 +136,9 @@ def test_saves_in_use_are_left_alone(drive, state):
 
 def test_what_is_no_backup_is_refused(drive, state, tmp_path):
     (tmp_path / "x").write_bytes(b"MZ")
-    with pytest.raises(trouble.Usage, match="no backup"):
+    with pytest.raises(trouble.Usage, match="no backup.*the folder backups"):
         push(Move(PYBADGE, drive, state=state, backup=tmp_path / "x"))
-    with pytest.raises(trouble.Usage, match="cannot be read"):
+    with pytest.raises(trouble.Usage, match="cannot be read .*the folder backups"):
         push(Move(PYBADGE, drive, state=state, backup=tmp_path / "y"))
     (tmp_path / "file").touch()
     with pytest.raises(trouble.ReadOnly, match="--state"):

@@ -59,7 +59,7 @@ def test_a_match_ends_and_no_text_is_cut_or_covered(game, language, seats, perso
 @pytest.mark.parametrize("game", TOUCHING)
 def test_a_match_by_touch_alone(game):
     player = TOUCHING[game]("it", "touched", None, 5)
-    inspector = Inspector(player)
+    Inspector(player)
 
     def course(player):
         yield from player.start()

@@ -9,6 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from host_sim import play
+from host_sim.__main__ import main
+
 ROOT = Path(__file__).resolve().parents[2]
 START = "wait 3000\nshot first\n"
 
@@ -100,6 +103,14 @@ def test_a_missing_package_is_named_with_what_installs_it(tmp_path):
     wrong = run(PYTHONPATH=str(tmp_path))
     assert wrong.returncode == 1
     assert wrong.stderr.startswith("The package no_such_package is not installed for this Python")
+
+
+def test_ctrl_c_before_the_game_begins_is_no_traceback(monkeypatch):
+    def interrupted(*arguments):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(play, "play", interrupted)
+    assert main([]) == 130
 
 
 @pytest.mark.slow

@@ -19,8 +19,10 @@ EASY = 0
 
 
 class Someone:
-    """Sets a match of one game up and plays it; `frame_at_rest` is called for every frame at rest and
-    returns what is wrong with it, which stays in `faults`.
+    """Sets a match of one game up and plays it.
+
+    `frame_at_rest` is called for every frame at rest and returns what is wrong with it, which
+    stays in `faults`.
 
     persons: the seats that are people's, 0 among them; easy: the computers play easy (else as the
     set-up proposes); options: the value of an option, by its name in the catalog; board: on which
