@@ -16,6 +16,7 @@ _POINT = const(16)
 _HIT = const(24)  # a card that a rival draws
 _STUCK = const(32)  # no place for one's next card, as the board is then
 _FOLLOW = const(5)  # a point that one's next card would score
+_LEFT = const(-2)  # a point that an unseen card would score at most, in the mean
 
 
 def best(look, cards: bytes, easy: bool, rng):
@@ -41,21 +42,31 @@ def best(look, cards: bytes, easy: bool, rng):
 
 
 def _seen(look, choice, rng) -> int:
-    """The points that a beginner sees: straights, more often than not equal ends, seldom more."""
+    """The points that a beginner sees: straights, more often than not equal ends, seldom more.
+
+    Every other time a card that a rival draws is worth a point too.
+    """
     eye = rng.below(4)
     if eye == 0:
-        return choice.now
+        return choice.now + choice.hits
     scores = placed(look.view.board, choice.card, choice.x, choice.y, look.deck)
     seen = (_STRAIGHT,) if eye == 1 else (_STRAIGHT, _HOT, _HOTCROSS)
-    return sum([points for reason, points, _ in scores if reason in seen])
+    worth = sum([points for reason, points, _ in scores if reason in seen])
+    return worth + choice.hits if eye == 3 else worth
 
 
 def _planned(look, choice) -> int:
-    """Points, cards that rivals draw, and one's own next card."""
+    """Points, cards that rivals draw, one's own next card, and a little what is left to others.
+
+    As a sum over the unseen cards, as that needs no fractions.
+    """
     worth = _POINT * choice.now + _HIT * choice.hits
-    rest = [card for card in look.hand if card != choice.card]
+    rest = look.hand.replace(bytes((choice.card,)), b"")
+    left = 0
     if rest:
         ends = after(look.view.board, choice, look.deck)
         follow = max([ends.best(card) for card in rest])
         worth += _FOLLOW * follow if follow >= 0 else -_STUCK
-    return worth
+        for card in look.unseen:
+            left += max(0, ends.best(card))
+    return worth * max(1, len(look.unseen)) + _LEFT * left

@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT
 """The computer player of Biscuit: it receives a view and ends with a move.
 
-easy    sees the points of the line that it makes longer; those of other lines it often overlooks,
-        and it thinks of nothing that comes after.
-medium  sees every point, likes Elevensies, and keeps a place for its next card.
+easy    sees the points of the line that it makes longer; those of other lines and Elevensies it
+        often overlooks, and it thinks of nothing that comes after.
+medium  sees every point, likes Elevensies, keeps a place for its next card, and minds a little
+        what it leaves to others.
 hard    asks what the others may hold too: whether they find a place, what they score there, and
         whether one's own next card still finds one.
 """

@@ -3,7 +3,8 @@
 
 The sentences to the keys are in firmware/texts/biscuit_hints_it.py and _en.py. The first figures
 are always the card as bytes, 1 for left or 2 for right of the main line, 1 for the top or 2 for
-the bottom of a cross line, and points; a figure is given in tenths, a mean as points and tenths.
+the bottom of a cross line, and points; a chance is given in hundredths, a mean as points and
+tenths, and after them the same of the move that this one was preferred to.
 """
 
 from micropython import const
@@ -16,6 +17,10 @@ _PARTNERS = const(3)
 # By reason of an event, which are 0 to 3; and by part of a value, as in outlook.Choice.
 _KINDS = ("straight", "hot", "hotcross", "biscuit")
 _PARTS = ("eleven", "block", "safe", "room", "follow")
+_HITS = const(0)
+_SAFE = const(2)
+_ROOM = const(3)
+_FOLLOW = const(4)
 
 
 def best(look, cards: bytes):
@@ -89,27 +94,37 @@ def _scores(look, choice) -> tuple:
 
 def _advantage(choice, rival) -> tuple:
     """Key and figures of what the choice has over a rival with as many points or more."""
-    hits, blocked, danger, stuck, follow = choice.figures
-    figures = (hits,), (_tenths(blocked),), _mean(danger), (_tenths(stuck),), _mean(follow)
     most = 0
-    found = -1
+    found = ("even",)
     for i in range(len(_PARTS)):
         ahead = choice.parts[i] - rival.parts[i]
-        told = figures[i] not in ((0,), (0, 0)) or i in (2, 3)  # of good things only what there is
-        if ahead > most and told:
-            most = ahead
-            found = i
-    if found < 0:
-        return "even", ()
-    return _PARTS[found], figures[found]
+        if ahead > most:
+            told = _told(i, choice.figures[i], rival.figures[i])
+            if told:
+                most = ahead
+                found = told
+    return found[0], found[1:]
 
 
-def _tenths(figure: int) -> int:
-    """A figure in tenths, rounded."""
-    return (10 * figure + ONE // 2) // ONE
+def _told(part: int, own: int, other: int) -> tuple:
+    """Key and figures of a part; none where the figures do not show that the choice is better."""
+    if part == _HITS:
+        return (_PARTS[part], own) if own > other else ()
+    mean = part == _SAFE or part == _FOLLOW
+    own = _rounded(own, mean)
+    other = _rounded(other, mean)
+    if own >= other if part == _SAFE or part == _ROOM else own <= other:
+        return ()
+    if mean:
+        rest = other // 10, other % 10
+        if not own:
+            return ("safe_none",) + rest
+        return (_PARTS[part], own // 10, own % 10) + rest
+    return ("block_sure",) if own == 100 else (_PARTS[part], own, other)
 
 
-def _mean(points: int) -> tuple:
-    """A mean as whole points and tenths, rounded."""
-    tenths = _tenths(points)
-    return tenths // 10, tenths % 10
+def _rounded(figure: int, mean: bool) -> int:
+    """A mean in tenths, a chance in hundredths; none, and certain, only where it is so."""
+    units = 10 if mean else 100
+    rounded = max(1 if figure else 0, (units * figure + ONE // 2) // ONE)
+    return rounded if mean or figure >= ONE else min(rounded, 99)

@@ -105,7 +105,8 @@ class Scene:
 
     def _go_on(self) -> None:
         """Show the next happening, or find out what comes after the last."""
-        for stays in self._happenings:
+        stays = next(self._happenings, 0)  # a loop would keep what it has run through in memory
+        if stays:
             steps = self._app.settings.speed == STEPS and stays == tables.PAUSE
             self._stays = tables.PRESS if steps else stays
             self._since = self._app.hal.ticks()

@@ -12,6 +12,7 @@ from host_sim.words import BUTTONS
 
 QUIET_MS = 100  # without a change: the frame is at rest
 LONGEST_MS = 20_000
+UNSENT_MS = 400  # what is laid while scenes change is sent after the last of them
 MOST_PRESSES = 600
 # What moves a cursor or picks; SELECT asks the computer, START opens menus.
 WHIMS = ("A", "A", "A", "LEFT", "RIGHT", "UP", "DOWN")
@@ -79,7 +80,11 @@ class Play:
             quiet = quiet + 50 if machine.frames == seen else 0
             seen = machine.frames
         self.frames += 1
-        self.faults.update(machine.spoilt_texts())
+        faults, end = machine.spoilt_texts(), machine.clock.ms + UNSENT_MS
+        while faults and machine.clock.ms < end:
+            yield 50
+            faults = machine.spoilt_texts()
+        self.faults.update(faults)
         if self._folder:
             name = f"{machine.board}_{self.frames:03}.png"
             save_png(self._folder / name, machine.width, machine.height, machine.frame())

@@ -3,7 +3,8 @@
 
 import re
 
-from engine.biscuit import player
+from engine.biscuit import player, reasons
+from engine.biscuit.outlook import ONE
 from engine.decktet_names import hand
 from firmware.texts import biscuit_hints_en, biscuit_hints_it
 from firmware.texts.sentence import sentence
@@ -65,7 +66,42 @@ def test_sentences_as_people_read_them():
         "pescano.")
     assert len(words) <= LONGEST + 5
     assert sentence(ITALIAN, ("only", hand("E"), 1, 0, 0)) == (
-        "Metti la Scusa a sinistra: è la sola mossa che hai.")
-    assert sentence(ENGLISH, ("room", hand("CK"), 0, 2, 1, 0)) == (
-        "Place the Crown of Knots at the bottom of the cross line: 1 point, and hardly ever you "
-        "are without a place at your next turn, less than after another move.")
+        "Metti la Scusa a sinistra: è il solo modo di giocare una carta.")
+
+
+def test_figures_are_never_told_as_so_many_in_so_many_where_always_or_never_is_meant():
+    where = hand("CK"), 0, 2, 1
+    start = "Place the Crown of Knots at the bottom of the cross line: 1 point, and "
+    for why, words in (
+        (("room", 0, 3), "at your next turn you lack a place hardly ever, after another move 3% "
+         "of the time."),
+        (("block_sure",), "the next player certainly finds no place."),
+        (("block", 99, 40), "the next player finds no place about 99% of the time, instead of "
+         "40% after another move."),
+        (("safe_none", 1, 2), "the next player cannot score at once; after another move it would "
+         "score 1.2 on average."),
+        (("safe", 0, 8, 1, 2), "the next player scores 0.8 points on average, instead of 1.2 "
+         "after another move."),
+    ):
+        assert sentence(ENGLISH, why[:1] + where + why[1:]) == start + words
+    start = "Metti la Corona di Nodi in fondo alla Linea incrociata: fai 1 punto, e "
+    for why, words in (
+        (("room", 1, 3), "al prossimo turno resti senza un posto circa 1 volta su 100, con "
+         "un'altra mossa 3 su 100."),
+        (("block_sure",), "chi gioca dopo di te resta di sicuro senza un posto."),
+        (("safe_none", 1, 2), "chi gioca dopo di te non può segnare subito; con un'altra mossa "
+         "segnerebbe in media 1,2 punti."),
+        (("follow", 3, 5, 2, 2), "la tua prossima carta segna in media 3,5 punti invece di 2,2 "
+         "con un'altra mossa."),
+    ):
+        assert sentence(ITALIAN, why[:1] + where + why[1:]) == start + words
+
+
+def test_a_figure_is_told_only_where_it_shows_that_the_move_is_better():
+    told = reasons._told
+    assert told(0, 1, 1) == () and told(0, 2, 1) == ("eleven", 2)
+    assert told(1, ONE, 40) == ("block_sure",) and told(1, ONE - 1, 0) == ("block", 99, 0)
+    assert told(1, 41, 40) == () and told(3, 40, 41) == ()
+    assert told(3, 1, ONE) == ("room", 1, 100) and told(3, 0, 1) == ("room", 0, 1)
+    assert told(2, 0, ONE) == ("safe_none", 1, 0) and told(2, 1, ONE) == ("safe", 0, 1, 1, 0)
+    assert told(4, 3 * ONE, ONE // 2) == ("follow", 3, 0, 0, 5)
