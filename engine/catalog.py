@@ -49,13 +49,16 @@ def part(name: str, leaf: str):
     return _module(name, leaf)
 
 
-def drop(name: str, leaf: str) -> None:
-    """Forget the module engine.name.leaf, whose work is done.
+def drop(name: str, *leaves) -> None:
+    """Forget modules engine.name.leaf, whose work is done.
 
     Where memory cannot be counted there is plenty, and to load again would take the longest.
+    Collected at once: deeper in the program what lies on the stack may still point to them.
     """
     if hasattr(gc, "mem_free"):
-        forget("engine.%s.%s" % (name, leaf))
+        for leaf in leaves:
+            forget("engine.%s.%s" % (name, leaf))
+        gc.collect()
 
 
 def _module(name: str, leaf: str):

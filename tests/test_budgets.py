@@ -12,7 +12,7 @@ ROOM = 1024  # bytes: where the crumbs lie varies with the length of a path
 
 # What is over its budget may not grow: the figures reached so far, to be brought down and out.
 ENGINE_OVER = {"casino": 60 * 1024}
-FIRMWARE_OVER = {"casino": 176 * 1024, "trash": 155 * 1024}
+FIRMWARE_OVER = {"casino": 176 * 1024}
 DECISION_OVER = {"casino": 3500}
 FRAME_OVER = {"casino": 65}
 
@@ -32,6 +32,12 @@ def test_the_firmware_fits_its_heap_with_the_game_at_the_table(game):
     seen = done.stdout.split()
     assert {"menu", "setup", "table", "think", "hint", "pause", "log"} <= set(seen)
     assert "score" in seen or "end" in seen
+
+
+def test_six_fit_at_the_table_of_trash():
+    done = run(tree(), heaps.FIRMWARE + ROOM, "whole", "trash", "6")
+    assert done.returncode == 0, done.stderr[-500:]
+    assert {"table", "think", "hint", "pause", "log"} <= set(done.stdout.split())
 
 
 def test_counting_oneself_and_looking_back_fit_the_heap():

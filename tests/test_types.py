@@ -98,7 +98,10 @@ def check(tmp_path, config, where, *packages, typeshed=None, single=()):
     assert run.returncode == 0, run.stdout + run.stderr
 
 
-@pytest.mark.parametrize("board", boards("circuitpython"))
+@pytest.mark.parametrize("board", [
+    pytest.param(board, marks=[pytest.mark.slow] if board != "pybadge" else [])
+    for board in boards("circuitpython")
+])
 def test_a_board_against_circuitpython(tmp_path, board):
     family = stubs("circuitpython")
     links = tmp_path / "links"
@@ -114,6 +117,7 @@ def test_a_board_against_circuitpython(tmp_path, board):
     check(tmp_path, _CIRCUITPYTHON, [links], *firmware, single=modules(board))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("board", boards("micropython"))
 def test_a_board_against_micropython(tmp_path, board):
     family = stubs("micropython")

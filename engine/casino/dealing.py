@@ -1,39 +1,57 @@
 # SPDX-License-Identifier: MIT
-"""What a round of casino scores (RULES.md 5.1, CA-23 to CA-27)."""
-
-from micropython import const
-
-# As in codes.py.
-_CARDS = const(0)
-_SPADES = const(1)
-_BIG = const(2)
-_LITTLE = const(3)
-_ACE = const(4)
-
-_TEN_OF_DIAMONDS = const(37)
-_TWO_OF_SPADES = const(7)
+"""How the cards of casino are dealt (RULES.md 5.1, CA-28, CA-29)."""
 
 
-def counted(piles: list):
-    """The scores of the piles, one for each side, in order: (side, reason, points, cards)."""
-    most = _most(piles)
-    if most >= 0:
-        yield most, _CARDS, 3, piles[most]
-    spades = [bytes([card for card in pile if card & 3 == 3]) for pile in piles]
-    most = _most(spades)
-    if most >= 0:
-        yield most, _SPADES, 1, spades[most]
-    for reason, points, card in (
-        (_BIG, 2, _TEN_OF_DIAMONDS), (_LITTLE, 1, _TWO_OF_SPADES),
-        (_ACE, 1, 0), (_ACE, 1, 1), (_ACE, 1, 2), (_ACE, 1, 3),
-    ):
-        for side in range(len(piles)):
-            if card in piles[side]:
-                yield side, reason, points, bytes((card,))
+def start(rules, dealer: int) -> None:
+    """Shuffle, and deal four to each and four to the table (CA-28, CA-29)."""
+    rules.stock = bytes(rules.decks.shuffled(rules.shuffles, bytearray(range(52))))
+    rules.shuffles += 1
+    rules.deals = rules.deals + 1 & 255  # only its change matters
+    rules.dealer = dealer
+    rules.table = b""
+    rules.units = []
+    rules.taken = [b"" for _ in rules.hands]
+    rules.last = -1
+    _deal(rules, True)
 
 
-def _most(piles: list) -> int:
-    """The side that has most cards, -1 where two or more share it (CA-24, CA-25)."""
-    sizes = [len(pile) for pile in piles]
-    best = max(sizes)
-    return sizes.index(best) if sizes.count(best) == 1 else -1
+def _deal(rules, first: bool) -> None:
+    """Give four cards to each, twos at a time, the dealer last; the table comes before him."""
+    rules.earlier = rules.earlier + [rules.told]
+    rules.told = b""
+    seats = len(rules.hands)
+    for _ in range(2):
+        for i in range(1, seats + 1):
+            seat = (rules.dealer + i) % seats
+            if first and seat == rules.dealer:
+                rules.table += rules.stock[:2]
+                rules.stock = rules.stock[2:]
+            rules.hands[seat] += rules.stock[:2]
+            rules.stock = rules.stock[2:]
+    rules.hands = [bytes(sorted(hand)) for hand in rules.hands]
+    rules.turn = rules.dealer
+    rules.pass_turn()
+
+
+def go(rules) -> None:
+    """All hands are empty: deal again, or end the round where the pack is empty too."""
+    if rules.stock:
+        _deal(rules, False)
+    else:
+        from engine.casino import counting  # here, as it is needed once a round
+
+        counting.end_round(rules)
+
+
+def next_round(rules) -> None:
+    """Deal the next round; its events begin with those of the play that ended this one."""
+    rules.happened -= rules.fresh
+    rules.fresh = 0
+    starts = []
+    at = 0
+    while at < len(rules.told):
+        starts.append(at)
+        at += 1 + rules.told[at]
+    rules.told = rules.told[starts[-rules.happened]:]
+    rules.earlier = []
+    start(rules, (rules.dealer + 1) % len(rules.hands))  # the deal passes left (CA-28)

@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""What a move does to the cards, of Rules and of whatever looks ahead with the same names."""
+"""What a move does to a position, and what is told and scored of it."""
 
 from micropython import const
 
-from engine.casino.groups import VALUES, parted
-from engine.casino.legality import unit_of
+from engine.casino.groups import VALUES
+from engine.casino.parting import parted
+from engine.casino.units import age, without
 
 # As in codes.py.
 _CAPTURE = const(0)
@@ -16,8 +17,46 @@ _BUILDS = const(7)
 _RAISES = const(8)
 _CALLS = const(9)
 _TRAILS = const(10)
-_OWNER = const(1)
-_GROUPS = const(3)
+_SWEEP = const(5)
+_SWEEPS = const(3)
+_COUNT = const(4)
+_GOAL = const(21)
+
+
+def play(rules, move: bytes) -> None:
+    """Make a legal move, and what it brings about."""
+    rules.fresh = rules.happened
+    seat = rules.turn
+    event = make(rules, seat, move)
+    tell(rules, event)
+    if event[1] == _CAPTURES and rules.options[_SWEEPS]:
+        if not rules.table and not rules.units:  # CA-23
+            score(rules, seat, _SWEEP, 1, move[1:2])
+            won_by_count(rules, seat)
+    if rules.turn >= 0 and not rules.pass_turn():
+        from engine.casino import dealing
+
+        dealing.go(rules)
+
+
+def tell(rules, event: bytes) -> None:
+    """Append an event."""
+    rules.told += bytes((len(event),)) + event
+    rules.happened += 1
+
+
+def score(rules, seat: int, reason: int, points: int, cards: bytes) -> None:
+    """Append an event and add its points, to partners alike (GE-05)."""
+    tell(rules, bytes((seat, reason, points, 0)) + cards)
+    for partner in range(seat % rules.sides, len(rules.points), rules.sides):
+        rules.points[partner] += points
+
+
+def won_by_count(rules, seat: int) -> bool:
+    """End the match where counting out is played and the seat has 21 (CA-27)."""
+    if rules.options[_COUNT] and rules.points[seat] >= _GOAL:
+        rules.turn = -1
+    return rules.turn < 0
 
 
 def make(position, seat: int, move: bytes) -> bytes:
@@ -32,40 +71,28 @@ def make(position, seat: int, move: bytes) -> bytes:
     position.hands[seat] = bytes([held for held in position.hands[seat] if held != card])
     if loose:
         position.table = bytes([lying for lying in position.table if lying not in loose])
-    _age(position, seat)
+    age(position, seat)
     if verb == _CAPTURE:
         if move[2]:
-            cards += b"".join(_without(position, VALUES[card]))
+            cards += b"".join(without(position, VALUES[card]))
         position.taken[seat] += cards
         position.last = seat
         return bytes((seat, _CAPTURES, 0, 0)) + cards
     if verb == _TRAIL:
         position.table += cards
         return bytes((seat, _TRAILS, 0, 0)) + cards
-    total = move[2]
+    return bytes((seat, _unite(position, seat, move, loose), 0, move[2])) + cards
+
+
+def _unite(position, seat: int, move: bytes, loose: bytes) -> int:
+    """Put a build, a raise or a call together and return the reason of its event."""
+    verb, total = move[0], move[2]
     if verb == _RAISE:
-        groups = [_without(position, move[4])[0] + move[1:2]] + parted(loose, total)
+        groups = [without(position, move[4])[0] + move[1:2]] + parted(loose, total)
         reason = _RAISES
     else:
-        groups = parted(cards, total)
+        groups = parted(move[1:2] + loose, total)
         reason = _CALLS if verb == _CALL else _BUILDS
-    groups = _without(position, total) + groups  # merged with one of its value (CA-15)
+    groups = without(position, total) + groups  # merged with one of its value (CA-15)
     position.units.append([total, seat, 1, groups])  # its own now (CA-16)
-    return bytes((seat, reason, 0, total)) + cards
-
-
-def _age(position, seat: int) -> None:
-    """The units of a seat that moves are no longer new; the list of units becomes a fresh one."""
-    position.units = [
-        [unit[0], seat, 0, unit[_GROUPS]] if unit[_OWNER] == seat else unit
-        for unit in position.units
-    ]
-
-
-def _without(position, total: int) -> list:
-    """Take the unit of a value away, if there is one, and return its groups."""
-    unit = unit_of(position, total)
-    if not unit:
-        return []
-    position.units.remove(unit)
-    return unit[_GROUPS]
+    return reason

@@ -1,149 +1,255 @@
 # SPDX-License-Identifier: MIT
 """The end of a round between two, when every card is known: played out to the last."""
 
+from array import array
+
 from micropython import const
 
-from engine.casino import effects, legality
-from engine.casino.counting import counted
+from engine.casino.endgame import PRIZES, Endgame, mark
 from engine.casino.groups import VALUES
+from engine.casino.units import age, without
 
 # As in codes.py.
 _CAPTURE = const(0)
+_RAISE = const(3)
 _TRAIL = const(4)
 _COUNT = const(4)
 _SWEEPS = const(3)
 _GOAL = const(21)
 
+_RECORD = const(9)  # bytes of a move of tries()
 _MATCH = const(100)  # what winning the match counts beside the points
-_INFINITE = const(10000)
-_MOST_CHOICES = const(12)  # of loose cards for one way to play a card; more are hardly ever there
-_WALLED = const(5)  # with fewer cards in hand, asking what can still be reached costs more
-_NODES = const(540)  # positions looked at, those with many moves counting more
+_EFFORT = const(4200)  # moves found, each position counting as some more
+_FOUND = const(4)  # so many more
+_KEPT = const(64)  # positions
+_WORTH_KEEPING = const(3)  # cards in hand
+_SLICE = const(60)  # effort between two rests
 
 
-class Ending:
-    """A position with open hands: the names that legality and effects know, and a search.
+class Ending(Endgame):
+    """A search for the best move: the values are points of the match, as a seat sees them.
 
-    Values are points of the match, seen from the seat that is to play. The search is exact but
-    where it runs out of nodes: then the best move so far has to do.
+    It is exact but where the effort runs out: then the best move so far has to do. A match that
+    is won is worth _MATCH more, or just that where the points are counted out, as the count then
+    stops.
     """
 
-    def __init__(self, view, others: bytes, prizes: bytes):
-        self.options = view.options
-        self.table = view.table
-        self.units = view.units
-        self.taken = view.taken[:]
+    def __init__(self, view, others: bytes):
+        super().__init__(view, others)
         self.last = view.last
         self.points = view.points[:]
-        self.hands = [others, others]
-        self.hands[view.seat] = view.hands[view.seat]
-        self._prizes = prizes
-        self._nodes = _NODES
+        self.taken = [mark(pile) for pile in view.taken]
+        self.all = sum(self.taken) + mark(self.row) + sum([sum(unit[3]) for unit in self.units])
+        self._effort = _EFFORT
+        self._rest = _EFFORT - _SLICE  # the effort that is left when it yields next
+        self.held = 0  # the bits of the cards in hand
+        # Positions that were left, by their key: the key's rest, and what was found, doubled, and
+        # one more where it may be less.
+        self.keys = array("I", bytes(4 * _KEPT))
+        self.values = array("h", bytes(2 * _KEPT))
 
     def best(self, seat: int, first: bytes):
         """Generator: yields None while it thinks; returns the best move, `first` among equals.
 
-        What it comes to stays in result, None where the nodes ran out.
+        What it comes to stays in result, None where the effort was too much.
         """
-        self._chosen = first
-        low = self._reached(1 - seat, seat) - 1
-        high = self._reached(seat, seat)
-        result = yield from self._search(seat, low, high, bytes((len(first),)) + first)
-        self.result = result if self._nodes > 0 else None
-        return self._chosen
+        self.result = None
+        yield
+        if self.able:
+            yield from self._find_groups()
+        if not self.able:
+            return first
+        self.held = self.masked(self.hands[0] + self.hands[1])
+        start = self.record(first)
+        moves = bytearray(start)
+        tries = self.tries(seat)
+        for at in range(0, len(tries), _RECORD):
+            if tries[at + 1: at + _RECORD] != start[1:]:
+                moves += tries[at: at + _RECORD]
+        result, chosen = yield from self.search(seat, moves)
+        if self._effort > 0 and self.able:
+            self.result = result
+        return first if chosen == start else self.move(chosen)
 
-    def _search(self, seat: int, low: int, high: int, first: bytes):
-        """Generator: what the position is worth; exact between low and high, else only a bound.
+    def search(self, seat: int, moves: bytearray):
+        """Generator: yields None while it thinks; returns what the best of the moves comes to,
+        and that move.
 
-        first: a move to try before the others, after its length.
+        Alpha and beta, kept within what either is sure of. No recursion, as its frames are larger
+        than the gaps in a heap full of crumbs. above: the positions on the way, each as its
+        locals and what a move has changed.
         """
-        cards = len(self.hands[0]) + len(self.hands[1])
-        if cards > 2:
-            yield
-        if cards >= _WALLED:
-            high = min(high, self._reached(seat, seat))
-            if high <= low or self._reached(1 - seat, seat) >= high:
-                return high
-        chosen = b""
-        moves = first + self._tries(seat)
-        hand, pile, points = self.hands[seat], self.taken[seat], self.points[seat]
-        table, units, last = self.table, self.units, self.last
-        at = 0
-        while at < len(moves) and low < high and self._nodes > 0:
-            move = moves[at + 1: at + 1 + moves[at]]
-            at += 1 + len(move)
-            effects.make(self, seat, move)
-            if move[0] == _CAPTURE and self.options[_SWEEPS] and not (self.table or self.units):
-                self.points[seat] += 1
-            if self.hands[1 - seat]:
-                value = -(yield from self._search(1 - seat, -high, -low, b""))
-            elif self.hands[seat]:
-                value = yield from self._search(seat, low, high, b"")
+        above = []
+        low, high = self._least(seat) - 1, -self._least(1 - seat)
+        at = best = 0
+        while True:
+            value = None
+            if at < len(moves) and low < high and self._effort > 0:
+                above.append((
+                    seat, low, high, moves, at, self.hands[seat], self.table, self.units,
+                    self.last, self.taken[seat], self.points[seat], self.held,
+                ))
+                _bring(moves, at)
+                self.make(seat, moves, at)
+                value = self._settled(seat)
+                if value is None and moves[at + 4] == _CAPTURE:
+                    low = max(low, self._least(seat))
+                    value = low if low >= high else None
+                if value is None:
+                    if self.hands[1 - seat]:
+                        seat, low, high = 1 - seat, -high, -low
+                    value = self.get(seat, low, high)
+                if value is None:
+                    moves = self.tries(seat)
+                    at = 0
+                    self._effort -= _FOUND + len(moves) // _RECORD
+                    if self._effort < self._rest:
+                        self._rest -= _SLICE
+                        yield
+                    continue
+            elif above:
+                value = low
+                self.update(seat, low, high)
             else:
-                value = self._result(seat)
-            self.hands[seat], self.taken[seat], self.points[seat] = hand, pile, points
-            self.table, self.units, self.last = table, units, last
-            if not chosen or value > low and self._nodes > 0:
-                chosen = move
-                low = max(low, value)
-        self._chosen = chosen or self._chosen
-        return low
+                return low, bytes(moves[best: best + _RECORD])
+            was = seat
+            before = above.pop()
+            seat, low, high, moves, at = before[:5]
+            self.hands[seat], self.table, self.units, self.last = before[5:9]
+            self.taken[seat], self.points[seat], self.held = before[9:]
+            if was != seat:
+                value = -value
+            if value > low and self._effort > 0:
+                low = value
+                if not above:
+                    best = at
+            at += _RECORD
 
-    def _tries(self, seat: int) -> bytes:
-        """The moves of a seat, each after its length, the most promising first."""
-        found = []
-        for move in legality.moves(self, seat, _MOST_CHOICES):
-            found.append(bytes((self._promise(seat, move), len(move))) + move)
-        self._nodes -= 1 + (len(found) >> 4) * 10
-        found.sort(reverse=True)
-        return b"".join([move[1:] for move in found])
+    def key(self, seat: int) -> tuple:
+        """A place among the positions kept, and the rest of the key; of 36 bits together.
 
-    def _promise(self, seat: int, move: bytes) -> int:
-        """How soon a move is to be tried, 0 to 255."""
-        card = move[1]
-        promise = 128
-        if move[0] == _CAPTURE:
-            promise += self._worth(move[1:2] + move[3:]) >> 2
-            if move[2]:
-                promise += self._worth(b"".join(legality.unit_of(self, VALUES[card])[3])) >> 2
-        elif move[0] == _TRAIL:
-            promise -= self._prizes[card] >> 2
-            for held in self.hands[1 - seat]:
-                if held >> 2 == card >> 2:
-                    promise -= self._prizes[card] + self._prizes[held] >> 2
-        return max(0, min(promise, 255))
+        Two sums modulo primes below 2**24, so that all stays a small int.
+        """
+        more = (self.points[0] << 10 | self.points[1]) << 3 | self.last + 1 << 1 | seat
+        low = (self.table * 61 + self.held) % 16777213
+        high = (self.table * 59 + self.held) % 16777199
+        for number in (self.taken[0] & 65535, more):
+            low = (low * 61 + number) % 16777213
+            high = (high * 59 + number) % 16777199
+        for total, owner, new, groups in self.units:
+            number = total << 3 | owner << 2 | new << 1 | (len(groups) > 1)
+            number |= (sum(groups) & 65535) << 7
+            low = (low * 61 + number) % 16777213
+            high = (high * 59 + number) % 16777199
+        return low % _KEPT, high << 6 | low >> 18
 
-    def _worth(self, cards: bytes) -> int:
-        worth = 0
-        for card in cards:
-            worth += self._prizes[card]
-        return worth
+    def get(self, seat: int, low: int, high: int):
+        """What is known of the position, if it is outside of low and high; else None."""
+        if len(self.hands[0]) + len(self.hands[1]) < _WORTH_KEEPING:
+            return None
+        place, rest = self.key(seat)
+        if self.keys[place] == rest:
+            found = self.values[place]
+            value = found >> 1
+            if value <= low if found & 1 else value >= high:
+                return value
+        return None
 
-    def _reached(self, taker: int, seat: int) -> int:
-        """The result for the seat if the taker took all cards that are left: none goes beyond."""
+    def update(self, seat: int, low: int, high: int) -> None:
+        """Keep what has been found: it is low or less, or at least low where that is high."""
+        if len(self.hands[0]) + len(self.hands[1]) >= _WORTH_KEEPING and self._effort > 0:
+            place, rest = self.key(seat)
+            self.keys[place] = rest
+            self.values[place] = low << 1 | (low < high)
+
+    def make(self, seat: int, moves: bytearray, at: int) -> None:
+        """Make a move of tries() that stands at a place."""
+        verb, card, total = moves[at + 4], moves[at + 5], moves[at + 6]
+        loose = moves[at + 1] << 16 | moves[at + 2] << 8 | moves[at + 3]
+        self.hands[seat] = bytes([held for held in self.hands[seat] if held != card])
+        self.table ^= loose
+        self.held ^= self.bits[card]
+        if self.units:
+            age(self, seat)
+        if verb == _TRAIL:
+            self.table |= self.bits[card]
+            return
+        marks = self.marked(loose | self.bits[card])
+        if verb == _CAPTURE:
+            if total:
+                marks += sum(without(self, VALUES[card]))
+            self.taken[seat] += marks
+            self.last = seat
+            if self.options[_SWEEPS] and not (self.table or self.units):
+                self.points[seat] += 1
+            return
+        if verb == _RAISE:
+            marks += sum(without(self, moves[at + 8]))
+        groups = without(self, total)  # merged with one of its value (CA-15)
+        if marks >> 16 != total:
+            groups = groups + [0]  # the value tells that there are several groups
+        self.units = self.units + [[total, seat, 1, groups + [marks]]]
+
+    def _settled(self, seat: int):
+        """The result after a move of the seat, where that is known; else None.
+
+        Whoever takes with the last card gets all that is left as well (CA-22), and to have it is
+        never worse.
+        """
+        if self.options[_COUNT] and self.points[seat] >= _GOAL:
+            return _MATCH  # a sweep has ended it
+        last = self.hands[1 - seat]
+        if self.hands[seat] or len(last) > 1 or last and self.options[_SWEEPS]:
+            return None
+        return self._reached(seat, 1 - seat if last and self.takes(last[0]) else self.last)
+
+    def _reached(self, seat: int, last: int) -> int:
+        """The result when all cards are played and the rest has gone to the last who took."""
+        ours, theirs = self.taken[seat], self.taken[1 - seat]
+        if last == seat:
+            ours = self.all - theirs
+        elif last >= 0:
+            theirs = self.all - ours
+        return self._ahead(self.points[seat], self.points[1 - seat], ours, theirs)
+
+    def _least(self, seat: int) -> int:
+        """The result for a seat if the other takes all that is left: it cannot be less."""
+        ours = self.taken[seat]
+        others = self.points[1 - seat]
         if self.options[_SWEEPS]:
-            return _INFINITE if taker == seat else -_INFINITE
-        taken = self.taken[:]
-        taken[taker] += self.table + self.hands[0] + self.hands[1]
-        for unit in self.units:
-            taken[taker] += b"".join(unit[3])
-        return self._counted(seat, taken)
+            others += len(self.hands[1 - seat])
+        return self._ahead(self.points[seat], others, ours, self.all - ours)
 
-    def _result(self, seat: int) -> int:
-        """The result for the seat when the last card is played."""
-        taken = self.taken[:]
-        if self.last >= 0:
-            taken[self.last] += self.table
-        return self._counted(seat, taken)
+    def _ahead(self, points: int, others: int, ours: int, theirs: int) -> int:
+        """The points ahead when all has been taken, as marks, with these points before."""
+        if self.options[_COUNT]:
+            from engine.casino import counting  # here, as few matches are counted out
 
-    def _counted(self, seat: int, taken: list) -> int:
-        """The points ahead with these piles, and more where that ends the match."""
-        points = self.points[:]
-        for side, _, scored, _ in counted(taken):
-            points[side] += scored
-            if self.options[_COUNT] and points[side] >= _GOAL:
-                break
-        ahead = points[seat] - points[1 - seat]
-        if ahead and max(points) >= _GOAL:
-            return ahead + (_MATCH if ahead > 0 else -_MATCH)
-        return ahead
+            return counting.out(points, others, ours, theirs)
+        points += PRIZES[ours >> 10 & 63]
+        others += PRIZES[theirs >> 10 & 63]
+        more = (ours & 63) - (theirs & 63)
+        if more > 0:
+            points += 3
+        elif more:
+            others += 3
+        more = (ours & 960) - (theirs & 960)
+        if more > 0:
+            points += 1
+        elif more:
+            others += 1
+        if points == others or points < _GOAL and others < _GOAL:
+            return points - others
+        return points - others + (_MATCH if points > others else -_MATCH)
+
+
+def _bring(moves: bytearray, at: int) -> None:
+    """Bring the most promising of the moves from a place on to that place."""
+    best = at
+    for i in range(at + _RECORD, len(moves), _RECORD):
+        if moves[i] > moves[best]:
+            best = i
+    if best != at:
+        move = moves[at: at + _RECORD]
+        moves[at: at + _RECORD] = moves[best: best + _RECORD]
+        moves[best: best + _RECORD] = move

@@ -70,7 +70,7 @@ class Judge:
     def others(self) -> bytes:
         """The other hand of two, where nothing else is unseen; else nothing."""
         view = self.view
-        if sum(self.unseen) != len(view.hands[1 - view.seat]):
+        if len(view.hands) > 2 or sum(self.unseen) != len(view.hands[1 - view.seat]):
             return b""
         return bytes([card for card in range(52) if bytes((card,)) not in self.seen])
 
@@ -218,7 +218,7 @@ def prizes(view, keen: bool) -> bytes:
                 spades[seat % sides] += card & 3 == 3
         plain *= _open(cards, 52)
         spade *= _open(spades, 13)
-    worth = bytearray([plain] * 52)
+    worth = bytearray(bytes((plain,)) * 52)
     for card in range(3, 52, 4):
         worth[card] += spade
     for card in b"\0\1\2\3\7\45\45":  # aces, the two of spades, the ten of diamonds twice

@@ -3,7 +3,8 @@
 
 from engine import cards
 from engine.casino.codes import BUILD, CALL, CAPTURE, HIGHEST, RAISE, TRAIL
-from engine.casino.groups import VALUES, parted, worth
+from engine.casino.groups import VALUES, worth
+from engine.casino.parting import parted
 
 _VERBS = ("capture", "build", "call", "raise", "trail")
 _UNIT = "unit"

@@ -6,34 +6,59 @@ easy    takes what it sees and overlooks some of it, forgets what is gone, and t
 medium  remembers every card, and weighs what a move takes and prepares against what it leaves.
 hard    plays the end of a round between two out to the last card besides, and minds what the
         majorities still need.
+
+The judge and what plays an end out are never in memory together.
 """
 
 from micropython import const
 
+from engine import catalog
 from engine.casino import legality
-from engine.casino.judge import Judge
 
-EASY = const(1)
-MEDIUM = const(2)
-HARD = const(3)
+_EASY = const(1)
+_HARD = const(3)
 
 _MOST_CHOICES = const(12)  # of loose cards for one way to play a card; more are hardly ever there
+_AT_ONCE = const(3)  # moves that are weighed between two rests
 
 
 def think(view, level: int, rng):
     """Generator: yields None while it thinks, and last the move of the seat that looks."""
-    judge = Judge(view, level > EASY, level == HARD)
-    if level == EASY:
+    judge = _judge(view, level > _EASY, level == _HARD)
+    if level == _EASY:
         from engine.casino import beginner  # here, as few matches need its memory
 
         yield beginner.choice(judge, rng)
         return
+    others = judge.others() if level == _HARD else b""
     chosen = yield from _best(judge)
-    ending = _ending(judge) if level == HARD else None
-    if ending:
-        judge = None  # its memory is needed now
+    if others:
+        judge = None
+        yield  # for a fresh stack: what lies in this one keeps the judge in memory
+        ending = _ending(view, others)
         chosen = yield from ending.best(view.seat, chosen)
+        ending = None
+    judge = None
+    _drop("judge", "listing", "ending", "endgame")
     yield chosen
+
+
+def _judge(view, sharp: bool, keen: bool):
+    """A Judge, in the place of what plays an end out."""
+    _drop("ending", "endgame")
+    return catalog.part("casino", "judge").Judge(view, sharp, keen)
+
+
+def _ending(view, others: bytes):
+    """An Ending, in the place of the judge."""
+    _drop("judge", "listing")
+    return catalog.part("casino", "ending").Ending(view, others)
+
+
+def _drop(*leaves) -> None:
+    """Forget modules, and those that play, deal and keep: thinking takes more room."""
+    leaves += ("packing", "dealing", "counting", "effects", "allowed", "parting", "units")
+    catalog.drop("casino", *leaves)
 
 
 def _best(judge):
@@ -41,24 +66,17 @@ def _best(judge):
     view = judge.view
     highest = 0
     chosen = b""
+    left = _AT_ONCE
     for move in legality.moves(view, view.seat, _MOST_CHOICES):
         value = judge.value(move)
         if not chosen or value > highest:
             highest = value
             chosen = move
-        yield
+        left -= 1
+        if not left:
+            left = _AT_ONCE
+            yield
     return chosen
-
-
-def _ending(judge):
-    """The rest of the round to be played out, where all of it is known; else None."""
-    if len(judge.view.hands) > 2:
-        return None
-    # Imported at the first decision already: later it finds no gap in a heap full of crumbs.
-    from engine.casino.ending import Ending
-
-    others = judge.others()
-    return Ending(judge.view, others, judge.prizes) if others else None
 
 
 def hint(view, rng):
@@ -66,14 +84,17 @@ def hint(view, rng):
 
     why: the key of a sentence in firmware/texts/casino_hints_*.py, and its figures.
     """
-    from engine.casino import reasons  # here, as it takes memory once a hint is asked for
-
-    judge = Judge(view, True, True)
+    judge = _judge(view, True, True)
+    others = judge.others()
     chosen = yield from _best(judge)
-    ending = _ending(judge)
-    if ending:
+    result = None
+    if others:
+        judge = None
+        yield
+        ending = _ending(view, others)
         chosen = yield from ending.best(view.seat, chosen)
-        if ending.result is not None:
-            yield chosen, reasons.of_ending(chosen, ending.result)
-            return
-    yield chosen, reasons.of_judge(judge, chosen)
+        result = ending.result
+        ending = None
+    if result is None and judge is None:
+        judge = _judge(view, True, True)
+    yield chosen, catalog.part("casino", "reasons").of(view, judge, chosen, result)

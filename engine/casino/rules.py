@@ -3,22 +3,12 @@
 
 from micropython import const
 
-from engine import cards as french
-from engine.casino import legality, packing
-from engine.casino.counting import counted
-from engine.casino.effects import make
+from engine.casino import legality
 from engine.casino.view import View
 from engine.packing import piles
 
 # As in codes.py.
-_SWEEP = const(5)
-_CAPTURES = const(6)
-_LEFTOVERS = const(11)
-_GROUPS = const(3)
-_SWEEPS = const(3)
-_COUNT = const(4)
 _PARTNERS = const(5)
-_GOAL = const(21)
 
 
 class Rules:
@@ -39,6 +29,8 @@ class Rules:
     PHASES = ("play",)
 
     def __init__(self, seats: int, options: bytes, decks, dealer: int = -1):
+        from engine.casino import dealing  # here, as it is needed once a deal
+
         if not 2 <= seats <= 4:
             raise ValueError("Casino is for 2 to 4 seats, not %d." % seats)
         self.options = bytes(options) or bytes(_PARTNERS + 1)
@@ -57,47 +49,13 @@ class Rules:
         self.earlier = []
         self.happened = 0  # how many events they are
         self.fresh = 0
-        self._round(dealer % seats)
-
-    def _round(self, dealer: int) -> None:
-        """Shuffle, and deal four to each and four to the table (CA-28, CA-29)."""
-        self.stock = bytes(self.decks.shuffled(self.shuffles, french.pack()))
-        self.shuffles += 1
-        self.deals = self.deals + 1 & 255  # only its change matters
-        self.dealer = dealer
-        self.table = b""
-        self.units = []
-        self.taken = [b"" for _ in self.hands]
-        self.last = -1
-        self._deal(True)
-
-    def _deal(self, first: bool) -> None:
-        """Give four cards to each, twos at a time, the dealer last; the table comes before him."""
-        self.earlier = self.earlier + [self.told]
-        self.told = b""
-        for _ in range(2):
-            for seat in self._seats_after(self.dealer):
-                if first and seat == self.dealer:
-                    self.table += self._drawn()
-                self.hands[seat] += self._drawn()
-        self.hands = [bytes(sorted(hand)) for hand in self.hands]
-        self.turn = self.dealer
-        self.pass_turn()
-
-    def _drawn(self) -> bytes:
-        """The next two cards of the pack."""
-        two = self.stock[:2]
-        self.stock = self.stock[2:]
-        return two
-
-    def _seats_after(self, seat: int) -> list:
-        """All seats, clockwise from the left of one, which is the last."""
-        seats = len(self.hands)
-        return [(seat + 1 + i) % seats for i in range(seats)]
+        dealing.start(self, dealer % seats)
 
     def pass_turn(self) -> bool:
         """Give the turn to the next seat that holds cards; whether any does."""
-        for seat in self._seats_after(self.turn):
+        seats = len(self.hands)
+        for i in range(1, seats + 1):
+            seat = (self.turn + i) % seats
             if self.hands[seat]:
                 self.turn = seat
                 return True
@@ -140,77 +98,19 @@ class Rules:
 
     def allows(self, move: bytes) -> bool:
         """Whether `moves` holds this move."""
-        return self.turn >= 0 and legality.allows(self, self.turn, move)
+        from engine.casino import allowed
+
+        return self.turn >= 0 and allowed.allows(self, self.turn, move)
 
     # Moves
 
     def play(self, move: bytes) -> None:
         """Make a move that `allows` has let through, and append its events."""
-        self.fresh = self.happened
-        seat = self.turn
-        event = make(self, seat, move)
-        self._tell(event)
-        if event[1] == _CAPTURES and self.options[_SWEEPS]:
-            if not self.table and not self.units:  # CA-23
-                self._score(seat, _SWEEP, 1, move[1:2])
-                self._won_by_count(seat)
-        if self.turn >= 0 and not self.pass_turn():
-            self._go_on()
+        from engine.casino import effects
 
-    def _tell(self, event: bytes) -> None:
-        """Append an event."""
-        self.told += bytes((len(event),)) + event
-        self.happened += 1
+        effects.play(self, move)
 
-    def _score(self, seat: int, reason: int, points: int, cards: bytes) -> None:
-        """Append an event and add its points, to partners alike (GE-05)."""
-        self._tell(bytes((seat, reason, points, 0)) + cards)
-        for partner in range(seat % self.sides, len(self.points), self.sides):
-            self.points[partner] += points
-
-    def _go_on(self) -> None:
-        """All hands are empty: deal again, or end the round where the pack is empty too."""
-        if self.stock:
-            self._deal(False)
-            return
-        left = self.table
-        for unit in self.units:  # only made-up positions leave one (CA-18)
-            left += b"".join(unit[_GROUPS])
-        if left and self.last >= 0:  # CA-22
-            self.taken[self.last] += left
-            self.table = b""
-            self.units = []
-            self._score(self.last, _LEFTOVERS, 0, left)
-        self._count()
-
-    def _count(self) -> None:
-        """Count the round; end the match or deal the next round (CA-26, CA-27)."""
-        piles = [b""] * self.sides
-        for seat in range(len(self.taken)):
-            piles[seat % self.sides] += self.taken[seat]
-        for side, reason, points, cards in counted(piles):
-            self._score(side, reason, points, cards)
-            if self._won_by_count(side):
-                return
-        best = max(self.points)
-        if best >= _GOAL and self.points[: self.sides].count(best) == 1:
-            self.turn = -1
-            return
-        self.happened -= self.fresh
-        self.told = b"".join(self.earlier) + self.told
-        self.earlier = []
-        while self.fresh:
-            self.told = self.told[1 + self.told[0]:]
-            self.fresh -= 1
-        self._round((self.dealer + 1) % len(self.hands))  # the deal passes left (CA-28)
-
-    def _won_by_count(self, seat: int) -> bool:
-        """End the match where counting out is played and the seat has 21 (CA-27)."""
-        if self.options[_COUNT] and self.points[seat] >= _GOAL:
-            self.turn = -1
-        return self.turn < 0
-
-    # Texts and bytes: a handheld needs no texts of moves, so they are imported when asked for.
+    # Texts and bytes. As above, what is needed for a moment only is imported for that.
 
     def text(self, move: bytes) -> str:
         """A move as people and REFEREE.md write it."""
@@ -224,5 +124,14 @@ class Rules:
 
         return moves.parse(line)
 
-    pack = packing.pack
-    unpack = packing.unpack
+    def pack(self) -> bytes:
+        """The whole position as bytes, events included."""
+        from engine.casino import packing
+
+        return packing.pack(self)
+
+    def unpack(self, packed: bytes) -> None:
+        """Take over a position. ValueError where its lengths do not add up."""
+        from engine.casino import packing
+
+        packing.unpack(self, packed)

@@ -1,8 +1,11 @@
 # SPDX-License-Identifier: MIT
 """What one seat may know of a round of casino."""
 
-from engine.cards import HIDDEN
+from micropython import const
+
 from engine.packing import piles
+
+_HIDDEN = const(254)  # as in engine/cards.py
 
 
 class View:
@@ -19,9 +22,9 @@ class View:
         self.options = rules.options
         self.table = bytes(rules.table)
         self.units = [unit[:3] + [unit[3][:]] for unit in rules.units]
-        self.hands = [bytes([HIDDEN] * len(hand)) for hand in rules.hands]
+        self.hands = [bytes([_HIDDEN] * len(hand)) for hand in rules.hands]
         self.hands[seat] = bytes(rules.hands[seat])
-        self.stock = bytes([HIDDEN] * len(rules.stock))
+        self.stock = bytes([_HIDDEN] * len(rules.stock))
         self.taken = [bytes(pile) for pile in rules.taken]
         self.last = rules.last
         self.points = rules.points[:]
@@ -33,3 +36,19 @@ class View:
     def events(self) -> list:
         """The events of this round so far."""
         return piles(b"".join(self._told), 0)
+
+    @property
+    def latest(self) -> list:
+        """Those of the last move: a list of all may be too much."""
+        found = []
+        left = self.fresh
+        for told in self._told:
+            at = 0
+            while at < len(told):
+                end = at + 1 + told[at]
+                if left:
+                    left -= 1
+                else:
+                    found.append(told[at + 1: end])
+                at = end
+        return found

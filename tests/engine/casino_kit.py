@@ -11,7 +11,7 @@ from engine.rng import Rng
 
 VIEW = (
     "seat", "turn", "dealer", "options", "table", "units", "hands", "stock", "taken", "last",
-    "points", "events", "fresh", "winners",
+    "points", "events", "latest", "fresh", "winners",
 )
 NO_MOVES = (
     "", "trail", "trail ?", "trail 2c", "trail 2C:", "trail 2C: 3D", "trail 2C 3D", "TRAIL 2C",

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The computer player of Biscuit as a whole: legal, honest, the same every time."""
 
-from engine.biscuit import player
+from engine.biscuit import beginner, player
+from engine.biscuit.ends import after
 from engine.biscuit.outlook import Outlook
 from engine.cards import NONE
 from engine.match import Match
@@ -66,6 +67,19 @@ def test_hard_and_medium_prefer_elevensies_between_equal_points():
         assert rules.text(move) == "place AM 1,0"
     move, why = last(player.hint(rules.view(0), Rng("eleven")))
     assert why[0] == "eleven" and why[5] == 1
+
+
+def test_medium_minds_a_little_what_it_leaves_to_others():
+    """Where all else is equal it places the card after which unseen cards score less."""
+    board = kit.laid("5ML", "9LK@1,0")
+    rules = kit.position(board, ["AM AL", "AW AS 3SK"], "2SY 2WL", 0, (), ONE_HAND)
+    look = Outlook(rules.view(0))
+    worth = {}
+    for choice in look.choices(rules.hands[0]):
+        ends = after(look.view.board, choice, look.deck)
+        left = sum([max(0, ends.best(card)) for card in look.unseen])
+        worth[left] = max(beginner._planned(look, choice), worth.get(left, -9999))
+    assert len(worth) > 1 and worth[min(worth)] == max(worth.values())
 
 
 def test_who_can_do_nothing_draws_or_passes():

@@ -5,7 +5,16 @@ from engine.cards import HIDDEN, hand
 from engine.casino.codes import CARDS, SPADES
 from engine.casino.rules import Rules
 from engine.decks import Decks
-from tests.engine.casino_kit import HALF, legal, options, placed, play
+from engine.rng import Rng
+from tests.engine.casino_kit import (
+    HALF,
+    legal,
+    options,
+    placed,
+    play,
+    random_match,
+    some_move,
+)
 from tests.engine.test_casino_examples import K16, filled, scored
 
 FIRST = filled(K16[0], 27, "")
@@ -179,3 +188,12 @@ def test_ca_32_piles_are_counted_by_whoever_looked_on_and_hands_are_secret():
     view = rules.view(1)
     assert view.taken[0] == rules.taken[0] and view.hands[1] == rules.hands[1]
     assert list(view.hands[0]) == [HIDDEN] and list(view.stock) == [HIDDEN, HIDDEN]
+
+
+def test_the_latest_events_are_those_of_the_last_move():
+    match = random_match("latest", 3, moves=0)
+    rng = Rng("latest", 1)
+    while not match.rules.over():
+        match.play(some_move(match.rules, rng))
+        view = match.rules.view(0)
+        assert view.latest == view.events[view.fresh:] and view.latest

@@ -48,7 +48,7 @@ def last(play) -> str:
 
 def chosen(play) -> str:
     """The move that is chosen now, as text."""
-    move = play.scene._table._choose._plan.move()
+    move = play.scene._table._choose.plan.move()
     return rules(play).text(move) if move else ""
 
 
@@ -57,8 +57,8 @@ def states(play) -> dict:
     field = play.scene._table.field
     names = kit.texts(bytes([item for item in field.items if item < 64]))
     units = [item - 64 for item in field.items if item >= 64]
-    loose = [state for item, state in zip(field.items, field._states) if item < 64]
-    laid = [state for item, state in zip(field.items, field._states) if item >= 64]
+    loose = [state for item, state in zip(field.items, field.states) if item < 64]
+    laid = [state for item, state in zip(field.items, field.states) if item >= 64]
     return dict(zip(names, loose)) | dict(zip(units, laid))
 
 
@@ -68,8 +68,8 @@ def touch(play, what) -> None:
     item = 64 | what if isinstance(what, int) else hand(what)[0]
     if item in table.field.items:
         at = table.field.items.index(item)
-        x, _, row = table.field._places[at]
-        play.tap(x + 3, table.field._y(row) + 5)
+        x, _, row = table.field.places[at]
+        play.tap(x + 3, table.field.y(row) + 5)
     else:
         play.tap(table.hand.x(table.hand.cards.find(bytes((item,)))) + 3, 120)
 

@@ -6,7 +6,8 @@ import itertools
 import pytest
 
 from engine.cards import hand
-from firmware.tables.casino import spread
+from firmware.tables.casino import lay as spread
+from firmware.tables.casino.touch import item_at
 from firmware.ui.buttons import A
 from tests.firmware.casino_laid import lay, touch
 
@@ -44,14 +45,14 @@ def test_every_card_of_a_full_table_can_be_touched_or_scrolled_to():
     play = field()
     play.press(A)
     table = play.scene._table
-    assert table.field._count > 2
+    assert table.field.rows > 2
     seen = set()
     for _ in range(3):
         for x, y in itertools.product(range(0, 160, 4), range(10, table.head)):
-            at = table.field.item_at(x, y)
+            at = item_at(table.field, x, y)
             if at >= 0:
                 seen.add(table.field.items[at])
-        arrow = table.field._more[1]
+        arrow = table.field.more[1]
         if not arrow.hidden:
             play.tap(arrow.x + 4, arrow.y + 4)
     assert seen == set(hand(MANY))
@@ -60,7 +61,7 @@ def test_every_card_of_a_full_table_can_be_touched_or_scrolled_to():
 def test_a_touch_chooses_the_upper_of_two_cards():
     play = field()
     play.press(A)
-    plan = play.scene._table._choose._plan
+    plan = play.scene._table._choose.plan
     before = set(plan.loose)
     touch(play, "2C")
     assert set(plan.loose) == before ^ set(hand("2C"))

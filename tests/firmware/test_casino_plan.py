@@ -8,9 +8,8 @@ import pytest
 from engine.casino.rules import Rules
 from engine.decks import Decks
 from firmware.tables.casino import reach
-from firmware.tables.casino.parts import loose_of, units_of
+from firmware.tables.casino.phrase import loose_of, units_of
 from firmware.tables.casino.plan import Plan
-from firmware.tables.casino.proposals import Proposals
 from tests.engine import casino_kit as kit
 
 _MOST = 300  # legal moves of a position that is looked at
@@ -30,6 +29,13 @@ def positions(seed, rounds, chance):
             rules.play(chance.choice(units if units and chance.random() < 0.6 else moves))
 
 
+def adds(plan, item):
+    """Whether a card or a unit may still be added."""
+    if item & 64:
+        return plan.opens(plan.loose, plan.units + bytes((item ^ 64,)))
+    return plan.opens(plan.loose + bytes((item,)), plan.units)
+
+
 def parts(move):
     """What a move consists of, as two sets."""
     return set(loose_of(move)), set(units_of(move))
@@ -42,8 +48,7 @@ def test_what_is_bright_is_what_some_legal_move_has(seed):
         for card in view.hands[view.seat]:
             mine = [move for move in moves if move[1] == card]
             plan = Plan(view, card)
-            assert plan.able() == bool(mine)
-            plan.clear()
+            assert bool(plan.trail or plan.opens(b"", b"")) == bool(mine)
             while True:
                 loose, units = set(plan.loose), set(plan.units)
                 able = []
@@ -52,19 +57,18 @@ def test_what_is_bright_is_what_some_legal_move_has(seed):
                         loose | {one} <= parts(move)[0] and units <= parts(move)[1]
                         for move in mine
                     )
-                    assert plan.adds(one) == opens
-                    able += [(plan.toggle, one)] * opens
+                    assert adds(plan, one) == opens
+                    able += [one] * opens
                 for total in {unit[0] for unit in view.units} - units:
                     opens = any(
                         loose <= parts(move)[0] and units | {total} <= parts(move)[1]
                         for move in mine
                     )
-                    assert plan.adds_unit(total) == opens
-                    able += [(plan.toggle_unit, total)] * opens
+                    assert adds(plan, 64 | total) == opens
+                    able += [64 | total] * opens
                 if not able:
                     break
-                toggle, what = chance.choice(able)
-                toggle(what)
+                plan.toggle(chance.choice(able))
 
 
 @pytest.mark.parametrize("seed", [3, 4])
@@ -73,13 +77,11 @@ def test_every_legal_move_can_be_chosen_and_nothing_else(seed):
     for view, moves in positions(seed, 3, chance):
         for move in chance.sample(moves, min(8, len(moves))):
             plan = Plan(view, move[1])
-            plan.clear()
-            steps = [(plan.adds, plan.toggle, card) for card in loose_of(move)]
-            steps += [(plan.adds_unit, plan.toggle_unit, total) for total in units_of(move)]
+            steps = list(loose_of(move)) + [64 | total for total in units_of(move)]
             chance.shuffle(steps)
-            for adds, toggle, what in steps:
-                assert adds(what)
-                toggle(what)
+            for item in steps:
+                assert adds(plan, item)
+                plan.toggle(item)
             assert move in plan.meanings
             for meaning in plan.meanings:
                 assert meaning in moves and parts(meaning)[0] == parts(move)[0]
@@ -117,27 +119,27 @@ def test_k2_has_two_maximal_captures_and_k3_one():
 def test_proposals_are_turned_through_in_a_ring():
     rules = kit.placed("AC 2D 3H 5S 6C 8D", ("8C", "KS"))
     plan = Plan(rules.view(0), kit.hand("8C")[0])
-    proposals = Proposals(plan)
+    plan.propose()
     seen = [plan.move()]
     for _ in range(3):
-        proposals.turn(1)
+        plan.turn(1)
         seen.append(plan.move())
     assert seen[3] == seen[0] and len(set(seen)) == 3
     for _ in range(3):
-        proposals.turn(-1)
+        plan.turn(-1)
     assert plan.move() == seen[0]
-    proposals.turn(-1)
+    plan.turn(-1)
     assert plan.move() == seen[2]
 
 
 def test_what_a_hint_says_is_chosen_even_if_it_is_no_proposal():
     rules = kit.placed("AC 2D 3H 5S 6C 8D", ("8C", "KS"))
     plan = Plan(rules.view(0), kit.hand("8C")[0])
-    proposals = Proposals(plan)
+    plan.propose()
     move = rules.parse("capture 8C: 6C+2D")
-    proposals.suggest(move)
-    assert plan.move() == move and proposals.several()
-    proposals.turn(1)
+    plan.take(move)
+    assert plan.move() == move and plan.several()
+    plan.turn(1)
     assert plan.move() == list(plan.proposals())[0]
 
 
@@ -154,7 +156,7 @@ def test_very_many_cards_are_no_trouble():
         assert len(loose_of(first)) > 8
         plan.take(first)
         for one in view.table:
-            plan.adds(one)
+            adds(plan, one)
 
 
 def test_groups_are_found_by_value():

@@ -61,7 +61,7 @@ def test_what_can_still_be_added_is_bright():
     touch(play, "6C")
     assert states(play) == {"6C": LIT, "2D": PLAIN, "8D": PLAIN, "5S": PLAIN, "3H": PLAIN,
                             "AC": DIM}
-    assert W.NOT_YET % "6" in play.texts
+    assert W.UNFINISHED[0] % "6" in play.texts
     touch(play, "2D")
     assert chosen(play) == "capture 8C: 6C+2D"
     assert states(play) == {"6C": LIT, "2D": LIT, "8D": PLAIN, "5S": PLAIN, "3H": PLAIN,
@@ -165,7 +165,7 @@ def test_cards_that_cannot_be_played_are_dim_and_passed_over():
     touch(play, "3C")
     touch(play, 8)
     play.press(DOWN)
-    assert chosen(play) == "" and W.CHOOSE_CARDS in play.text and W.OWN_UNIT in play.texts
+    assert chosen(play) == "" and W.UNFINISHED[2] in play.text and W.UNFINISHED[3] in play.texts
     confirm(play)
     assert play.app.match.made == 0
 
@@ -175,7 +175,7 @@ def test_who_must_take_is_told_so():
     play = lay("5D", ("5C KD", "KC KH"), chosen=kit.options(capture="must"))
     play.press(A)
     touch(play, "5D")
-    assert W.MUST_TAKE in play.texts
+    assert W.UNFINISHED[4] in play.texts
     confirm(play)
     assert play.app.match.made == 0
 

@@ -4,7 +4,7 @@
 import pytest
 
 from engine import catalog
-from firmware.tables.casino import bar, phrase
+from firmware.tables.casino import phrase
 from firmware.texts import (
     casino_en,
     casino_it,
@@ -21,6 +21,7 @@ from firmware.ui.text import wrap
 from tests.engine import casino_kit as kit
 
 WIDE = 160 // 6
+BESIDE = 9  # letters beside the hand
 NAME = "M" * 8
 CARD = "10♠"
 LANGUAGES = pytest.mark.parametrize(
@@ -46,25 +47,24 @@ def test_lines_fit(game, words, own):
         assert max(len(mine), len(another % NAME)) <= WIDE, another
     assert len(game.SWEPT[1] % NAME) + 2 <= WIDE  # the key's sign follows
     for text in (
-        game.THINKS % NAME, game.THINKING, game.NEW_CARDS, game.LAST_CARDS, game.STAYS,
-        game.LATER % "10♠ 10♥", game.ADD_MORE, game.OWN_UNIT, game.MUST_TAKE,
+        game.THINKS % NAME, game.THINKING, *game.DEALT[:2], game.STAYS,
+        game.LATER % "10♠ 10♥", game.UNFINISHED[1], *game.UNFINISHED[3:],
     ):
         assert len(text) <= WIDE, text
-    assert len(game.PACK_EMPTY) + 2 <= WIDE
-    assert len(game.NOT_YET % (game.CARDS % 28)) <= WIDE - 4
-    assert len(game.CHOOSE_CARDS) <= WIDE - 4
+    assert len(game.DEALT[2]) + 2 <= WIDE
+    assert len(game.UNFINISHED[0] % (game.CARDS % 28)) <= WIDE - 4
+    assert len(game.UNFINISHED[2]) <= WIDE - 4
     for text in game.TAKE_UNIT:
         assert len(text % 10) <= WIDE, text
 
 
 @LANGUAGES
 def test_words_beside_the_hand_fit(game, words, own):
-    keys = (game.HAND_KEY,) + game.BAR_KEYS + (game.ADD, game.REMOVE, game.CANNOT, game.DOWN)
-    for text in keys + (game.PACK % 40, game.LAST):
-        assert len(text) <= bar.WIDE, text
+    for text in game.KEYS + (game.PACK % 40, game.LAST):
+        assert len(text) <= BESIDE, text
     app = App(game)
     for cards in ("TD 2S AC AD AH AS", "2S AC", "AC AD AH AS", "TD AC", "TD 2S AC"):
-        assert len(phrase.prizes_text(app, kit.hand(cards))) <= bar.WIDE
+        assert len(phrase.prizes_text(app, kit.hand(cards), BESIDE)) <= BESIDE
 
 
 @LANGUAGES
@@ -102,8 +102,7 @@ def test_the_longest_count_fits_its_columns():
         assert count._LABEL + count._ROOM // sides * sides <= WIDE
         assert len("28+3") < count._ROOM // sides
     for game in (casino_it, casino_en):
-        for label in (game.SHORT_CARDS, game.SHORT_SPADES, game.ACES, game.SWEEPS, game.ROUND,
-                      game.TOTAL):
+        for label in game.LABELS:
             assert len(label) <= count._LABEL, label
         assert 1 + len(game.COUNT) + 2 <= WIDE
 

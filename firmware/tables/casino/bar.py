@@ -5,23 +5,20 @@ the hand the pack or the cards that score, and the keys."""
 from micropython import const
 
 from firmware.art import tiles
-from firmware.settings import STEPS
-from firmware.tables import PAUSE
-from firmware.tables.casino.phrase import prizes_text
 from firmware.ui import theme
 from firmware.ui.layout import ROW, columns, left
-from firmware.ui.text import between
 
 HEIGHT = const(22)  # of the strip and the line
 _TEXT = const(1)  # from the strip's edge to the cells of its letters
-WIDE = const(9)  # letters beside the hand
+_WIDE = const(9)  # letters beside the hand, if there is room
+_SIGNS = const(16)  # pixels of the signs at the right edge
 _KEYS = const(2)  # lines of keys
 
 
 class Bar:
     """news: the last happening, which stays on the strip until something else is said.
 
-    columns: letters of both lines; y: the top of the strip."""
+    columns: letters of both lines; y: the top of the strip; wide: letters beside the hand."""
 
     def __init__(self, app, y: int, beside: tuple):
         stage = app.stage
@@ -39,51 +36,17 @@ class Bar:
         self._first = stage.page(x, y + _TEXT, self.columns, 1, theme.PAPER)
         self._second = stage.page(x, y + ROW, self.columns, 1, theme.GOLD)
         x, y = beside
-        self._pack = stage.page(x, y, WIDE, 1, theme.DIM)
-        self._keys = stage.page(x, y + stage.letter_height + 1, WIDE, _KEYS, theme.DIM)
+        self.wide = min(_WIDE, (stage.width - _SIGNS - x) // stage.letter_width)
+        self._beside = stage.page(x, y, self.wide, 1 + _KEYS, theme.DIM)
         self.news = ""
 
-    # What a table says
-
-    def write(self, first: str, second: str) -> None:
-        """Write both lines; an empty first one shows the news."""
-        self._shine(theme.PLAIN, theme.PAPER)
-        _fill(self._first, 0, first or self.news, self.columns)
-        _fill(self._second, 0, second, self.columns)
-
-    def score(self, first: str, second: str) -> None:
-        """Write both, and at the right end of the second the key that goes on."""
-        self.write(first, between(second, "Ⓐ", self.columns))
-
-    def pause(self, first: str, second: str) -> int:
-        """Write what stays for a while; the key's sign only where every step waits for it."""
-        if self._app.settings.speed == STEPS:
-            self.score(first, second)
-        else:
-            self.write(first, second)
-        return PAUSE
-
-    # What is being chosen
-
-    def choice(self, text: str, focus: bool, arrows: bool, second: str) -> None:
-        """Write what is chosen: golden under the cursor, with arrows if there is more to see."""
-        if focus:
-            self._shine(theme.CHOSEN, theme.NIGHT)
-        else:
-            self._shine(theme.PLAIN, theme.PAPER)
-        if arrows:
-            text = between("◀ " + text, "▶", self.columns)
-        _fill(self._first, 0, text, self.columns)
-        _fill(self._second, 0, second, self.columns)
-
-    def second(self, text: str) -> None:
-        """Write the line below the strip anew."""
-        _fill(self._second, 0, text, self.columns)
-
-    def _shine(self, ink: int, colour: int) -> None:
+    def write(self, first: str, second: str, focus: bool = False) -> None:
+        """Write both lines; an empty first one shows the news, and is golden under the cursor."""
         for strip in self._strips:
-            strip.ink(ink)
-        self._first.colour(colour)
+            strip.ink(theme.CHOSEN if focus else theme.PLAIN)
+        self._first.colour(theme.NIGHT if focus else theme.PAPER)
+        fill(self._first, 0, first or self.news, self.columns)
+        fill(self._second, 0, second, self.columns)
 
     # Beside the hand
 
@@ -91,26 +54,19 @@ class Bar:
         """Say how many cards the pack has, or that these are the last."""
         words = self._app.game_words()
         stock = len(view.stock)
-        self._beside(words.PACK % stock if stock else words.LAST, theme.DIM)
+        self.beside(words.PACK % stock if stock else words.LAST, theme.DIM)
 
-    def prizes(self, view, cards) -> None:
-        """Name the cards that score, or if there are none the pack."""
-        text = prizes_text(self._app, cards)
-        if text:
-            self._beside(text, theme.GOLD)
-        else:
-            self.pack(view)
-
-    def _beside(self, text: str, colour: int) -> None:
-        self._pack.colour(colour)
-        _fill(self._pack, 0, text, WIDE)
+    def beside(self, text: str, colour: int = theme.GOLD) -> None:
+        """Write the line above the keys."""
+        self._beside.colour(colour)
+        fill(self._beside, 0, text, self.wide)
 
     def keys(self, texts: tuple) -> None:
         """Name the keys that matter now."""
         for row in range(_KEYS):
-            _fill(self._keys, row, texts[row] if row < len(texts) else "", WIDE)
+            fill(self._beside, 1 + row, texts[row] if row < len(texts) else "", self.wide)
 
 
-def _fill(page, row: int, text: str, columns: int) -> None:
+def fill(page, row: int, text: str, columns: int) -> None:
     """Write a row of a page to its end."""
     page.write(0, row, text + (columns - len(text)) * " ")

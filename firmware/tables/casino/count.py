@@ -4,11 +4,13 @@
 from micropython import const
 
 from engine.cards import NONE
-from firmware.tables.casino.labels import short
+from firmware.tables.casino.names import short
 from firmware.ui.text import at_right
 
 # As in engine/casino/codes.py.
-_CARDS, _SPADES, _BIG, _LITTLE, _ACE, _SWEEP = range(6)
+_CARDS = const(0)
+_SPADES = const(1)
+_SWEEP = const(5)
 _CAPTURES = const(6)
 _LEFTOVERS = const(11)
 _SWEEPS = const(3)
@@ -26,14 +28,14 @@ def pages(app, view) -> list:
     piles, events = _round(app.match, view, sides)
     names = [_name(app, view, side, sides) for side in range(sides)]
     rows = [("", names)]
-    for reason, label in enumerate((words.SHORT_CARDS, words.SHORT_SPADES, "10♦", "2♠",
-                                    words.ACES, words.SWEEPS)):
+    labels = words.LABELS
+    for reason, label in enumerate(labels[:2] + ("10♦", "2♠") + labels[2:4]):
         if reason == _SWEEP and not view.options[_SWEEPS]:
             continue
         rows.append((label, [_cell(piles, events, reason, side) for side in range(sides)]))
     sums = [sum([event[2] for event in events if event[0] == side]) for side in range(sides)]
-    rows.append((words.ROUND, ["+%d" % points for points in sums]))
-    rows.append((words.TOTAL, [str(view.points[side]) for side in range(sides)]))
+    rows.append((labels[4], ["+%d" % points for points in sums]))
+    rows.append((labels[5], [str(view.points[side]) for side in range(sides)]))
     wide = _ROOM // sides
     lines = []
     for label, cells in rows:

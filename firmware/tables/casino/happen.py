@@ -6,12 +6,13 @@ Generators that draw on the parts of the table and yield how long that stays.
 
 from micropython import const
 
-from firmware.tables import PRESS
-from firmware.tables.casino import lights, news, phrase
-from firmware.tables.casino.field import LIT
-from firmware.tables.casino.parts import gathered, loose_of, units_of
+from firmware.settings import STEPS
+from firmware.tables import PAUSE, PRESS
+from firmware.tables.casino import lay, news, phrase
+from firmware.tables.casino.phrase import gathered, loose_of, units_of
 from firmware.ui import sound
 from firmware.ui.layout import columns
+from firmware.ui.text import between
 
 # As in engine/casino/codes.py.
 _CAPTURE = const(0)
@@ -37,13 +38,13 @@ def happenings(table, before, move: bytes, after):
             _captured(table, before, move)
         else:
             _laid(table, before, move, after)
-        yield bar.pause(bar.news, _how(app, before, move))
-    for event in after.events[after.fresh:]:
+        yield _pause(table, bar.news, _how(app, before, move))
+    for event in after.latest:
         if event[1] == _SWEEP:
-            table.field.show([], b"")
-            table.seats.show(after, _points(after, event))
+            lay.cards(table.field, [], b"")
+            lay.count(table, after, _points(after, event))
             app.sound.play(sound.POINTS)
-            bar.score(bar.news, news.by(app, event[0], app.game_words().SWEPT))
+            _score(bar, bar.news, news.by(app, event[0], app.game_words().SWEPT))
             yield PRESS
         elif event[1] == _LEFTOVERS:
             yield from _left(table, before, move, event)
@@ -57,35 +58,37 @@ def _how(app, before, move: bytes) -> str:
         return ""
     if move[0] == _CAPTURE:
         return phrase.brings(app, move[1:2] + gathered(before, move))
-    return phrase.made_of(app, before, move, columns(app.stage) - 2)
+    room = columns(app.stage) - 2
+    text = phrase.parts_text(app, before, move, phrase.card_text)
+    return text if len(text) <= room else phrase.parts_text(app, before, move, phrase.rank_text)
 
 
 def _captured(table, before, move: bytes) -> None:
     """The card that takes, and what it takes, lit."""
     field = table.field
-    field.show(before.units, before.table, move[1:2])
-    field.tone(lights.lit(field.items, move[1:2] + loose_of(move), units_of(move)))
-    table.bar.prizes(before, move[1:2] + gathered(before, move))
+    lay.cards(field, before.units, before.table, move[1:2])
+    field.light(move[1:2] + loose_of(move), units_of(move))
+    phrase.prizes(table.app, table.bar, before, move[1:2] + gathered(before, move))
 
 
 def _laid(table, before, move: bytes, after) -> None:
     """The card or unit that lies there now, lit."""
     field = table.field
     if news.ended(before):  # the next round lies there already
-        field.show(before.units, before.table + move[1:2])
+        lay.cards(field, before.units, before.table + move[1:2])
     else:
-        field.show(after.units, after.table)
+        lay.cards(field, after.units, after.table)
     if move[0] == _TRAIL:
-        field.tone(lights.lit(field.items, move[1:2], b""))
+        field.light(move[1:2], b"")
     else:
-        field.tone(lights.lit(field.items, b"", move[2:3]))
+        field.light(b"", move[2:3])
     table.bar.pack(before)
 
 
 def _points(after, event) -> list:
     """The points of the seats when just this event had been counted."""
     points = after.points[:]
-    for later in after.events[after.events.index(event, after.fresh) + 1:]:
+    for later in after.latest[after.latest.index(event) + 1:]:
         for seat in range(len(points)):
             if later[2] and _shares(after, seat, later[0]):
                 points[seat] -= later[2]
@@ -100,12 +103,12 @@ def _shares(view, seat: int, scorer: int) -> bool:
 def _left(table, before, move: bytes, event):
     """What was left lies there once more, and goes to the last who took (CA-22)."""
     app, field = table.app, table.field
-    field.show([], event[4:])
-    field.tone(bytes([LIT] * len(field.items)))
-    table.bar.prizes(before, event[4:])
+    lay.cards(field, [], event[4:])
+    field.light(event[4:], b"")
+    phrase.prizes(app, table.bar, before, event[4:])
     app.sound.play(sound.PICK)
     words = app.game_words()
-    table.bar.score(news.by(app, event[0], words.LEFTOVERS), phrase.brings(app, event[4:]))
+    _score(table.bar, news.by(app, event[0], words.LEFTOVERS), phrase.brings(app, event[4:]))
     yield PRESS
 
 
@@ -113,14 +116,28 @@ def _dealt(table, after):
     """Four more cards for each; the last ones are announced (CA-30)."""
     app, bar = table.app, table.bar
     words = app.game_words()
-    table.field.show(after.units, after.table)
-    table.seats.show(after, after.points)
+    lay.cards(table.field, after.units, after.table)
+    lay.count(table, after, after.points)
     table.hand.show(after.hands[after.seat])
     bar.pack(after)
     bar.keys(())
     app.sound.play(sound.CARD)
     if after.stock:
-        yield bar.pause(bar.news, words.NEW_CARDS)
+        yield _pause(table, bar.news, words.DEALT[0])
     else:
-        bar.score(words.LAST_CARDS, words.PACK_EMPTY)
+        _score(bar, words.DEALT[1], words.DEALT[2])
         yield PRESS
+
+
+def _score(bar, first: str, second: str) -> None:
+    """Write both lines, and at the right end of the second the key that goes on."""
+    bar.write(first, between(second, "Ⓐ", bar.columns))
+
+
+def _pause(table, first: str, second: str) -> int:
+    """Write what stays for a while; the key's sign only where every step waits for it."""
+    if table.app.settings.speed == STEPS:
+        _score(table.bar, first, second)
+    else:
+        table.bar.write(first, second)
+    return PAUSE

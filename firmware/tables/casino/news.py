@@ -3,7 +3,7 @@
 
 from micropython import const
 
-from firmware.tables.casino.labels import card_text
+from firmware.tables.casino.phrase import card_text
 
 # As in engine/casino/codes.py.
 _CAPTURE = const(0)
@@ -25,7 +25,7 @@ def of_event(app, event) -> str:
     """What a seat did last, by its event."""
     reason = event[1] - _CAPTURES
     what = event[3] if 0 < reason < _TRAIL else card_text(event[4])
-    return by(app, event[0], app.game_words().DONE[reason], what)
+    return by(app, event[0], app.game_words().DONE[2 * reason: 2 * reason + 2], what)
 
 
 def of_move(app, seat: int, move: bytes) -> str:
@@ -42,11 +42,10 @@ def deals(app, seat: int) -> str:
 
 def recalled(app, view) -> str:
     """The last happening, of what the view tells, for a table that did not see it happen."""
-    events = view.events
-    for event in events[view.fresh:]:
+    for event in view.latest:
         if event[1] < _SWEEP:
             return deals(app, view.dealer)
-    for event in reversed(events):
+    for event in reversed(view.latest or view.events):
         if _CAPTURES <= event[1] < _LEFTOVERS:
             return of_event(app, event)
     return deals(app, view.dealer)

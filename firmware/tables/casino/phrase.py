@@ -1,19 +1,62 @@
 # SPDX-License-Identifier: MIT
-"""A move of casino in words: what it does, and what comes of it."""
+"""Cards and moves of casino in words: what a move is made of, what it does, what comes of it."""
 
 from micropython import const
 
-from engine.casino.groups import VALUES, parted
+from engine.cards import RANKS
+from engine.casino.groups import VALUES
 from engine.casino.legality import unit_of
-from firmware.tables.casino.labels import card_text, cards_text, rank_text
-from firmware.tables.casino.parts import gathered, loose_of, points, units_of
+from engine.casino.parting import parted
 
 # As in engine/casino/codes.py.
 _CAPTURE = const(0)
 _RAISE = const(3)
 _TRAIL = const(4)
 _GROUPS = const(3)
-_ROOM = const(9)  # letters for the cards that score
+
+_LITTLE = const(7)  # 2♠
+_BIG = const(37)  # 10♦
+_HEADS = bytes((3, 4, 4, 5, 2))  # bytes of a move before its loose cards
+_SIGNS = "♣♦♥♠"
+
+
+def rank_text(card: int) -> str:
+    """The rank of a card: A, 2 to 10, J, Q, K."""
+    rank = RANKS[card >> 2]
+    return "10" if rank == "T" else rank
+
+
+def card_text(card: int) -> str:
+    """A card as it looks: 10♥."""
+    return rank_text(card) + _SIGNS[card & 3]
+
+
+def cards_text(cards) -> str:
+    """Cards as they look, with spaces."""
+    return " ".join([card_text(card) for card in cards])
+
+
+def loose_of(move: bytes) -> bytes:
+    """The loose cards of a move."""
+    return move[_HEADS[move[0]]:]
+
+
+def units_of(move: bytes) -> bytes:
+    """The values of the units that a move takes, raises or merges with."""
+    if move[0] == _CAPTURE:
+        return bytes((VALUES[move[1]],)) if move[2] else b""
+    if move[0] == _TRAIL:
+        return b""
+    merged = bytes((move[2],)) if move[3] else b""
+    return merged + move[4:5] if move[0] == _RAISE else merged
+
+
+def gathered(view, move: bytes) -> bytes:
+    """Every card of the table that a move takes or puts together, those of units included."""
+    cards = loose_of(move)
+    for total in units_of(move):
+        cards += b"".join(unit_of(view, total)[_GROUPS])
+    return cards
 
 
 def fewer(number: int, forms: tuple) -> str:
@@ -45,20 +88,9 @@ def parts_text(app, view, move: bytes, text) -> str:
     return ", ".join(parts)
 
 
-def made_of(app, view, move: bytes, room: int) -> str:
-    """The groups of a move with the suits of the cards, if there is room for them."""
-    text = parts_text(app, view, move, card_text)
-    return text if len(text) <= room else parts_text(app, view, move, rank_text)
-
-
 def unit_word(app, view, total: int) -> str:
     """What the unit of a value is called: build or call."""
-    return app.game_words().UNITS[_several(view, total)]
-
-
-def _several(view, total: int) -> bool:
-    """Whether the unit of a value is a call."""
-    return len(unit_of(view, total)[_GROUPS]) > 1
+    return app.game_words().UNITS[len(unit_of(view, total)[_GROUPS]) > 1]
 
 
 def meaning(app, view, move: bytes, room: int) -> str:
@@ -68,7 +100,7 @@ def meaning(app, view, move: bytes, room: int) -> str:
     if verb == _TRAIL:
         return words.TRAIL % card_text(card)
     if verb == _CAPTURE and move[2] and len(move) == 3:
-        text = words.TAKE_UNIT[_several(view, VALUES[card])] % VALUES[card]
+        text = words.TAKE_UNIT[len(unit_of(view, VALUES[card])[_GROUPS]) > 1] % VALUES[card]
         if len(text) <= room:
             return text
     if verb == _CAPTURE and not VALUES[card]:
@@ -81,15 +113,6 @@ def meaning(app, view, move: bytes, room: int) -> str:
     text = head + words.CARDS % len(gathered(view, move))
     return text if len(text) <= room else head[:-2]
 
-
-def unit_text(unit: list, room: int) -> str:
-    """What lies in a unit, as far as there is room."""
-    text = "%d: " % unit[0]
-    text += " ".join(["".join([card_text(card) for card in group]) for group in unit[_GROUPS]])
-    return text if len(text) <= room else text[:room - 1] + "…"
-
-
-# Previews
 
 def preview(app, view, move: bytes) -> str:
     """What a move brings: cards, spades and points, or what comes of it later."""
@@ -111,15 +134,28 @@ def brings(app, cards) -> str:
     spades = len([card for card in cards if card & 3 == 3])
     if spades:
         text += ", " + fewer(spades, words.SPADES)
-    scored = points(cards)
+    scored = len([card for card in cards if card < 4 or card == _LITTLE])
+    scored += 2 * (_BIG in cards)
     return text + "  +%d" % scored if scored else text
 
 
-def prizes_text(app, cards) -> str:
+def prizes(app, bar, view, cards) -> None:
+    """Name the cards that score beside the hand, or if there are none the pack."""
+    text = prizes_text(app, cards, bar.wide)
+    if text:
+        bar.beside(text)
+    else:
+        bar.pack(view)
+
+
+def prizes_text(app, cards, room: int) -> str:
     """The cards that score by themselves: 10♦, 2♠ and Aces, these as a word if there is room."""
-    texts = [card_text(card) for card in (37, 7) if card in cards]
+    texts = [card_text(card) for card in (_BIG, _LITTLE) if card in cards]
     aces = len([card for card in cards if card < 4])
     if not aces:
         return " ".join(texts)
-    text = " ".join(texts + [fewer(aces, app.game_words().ACE)])
-    return text if len(text) <= _ROOM else " ".join(texts + ["A" if aces == 1 else "%dA" % aces])
+    for word in (fewer(aces, app.game_words().ACE), "A" if aces == 1 else "%dA" % aces):
+        text = " ".join(texts + [word])
+        if len(text) <= room:
+            return text
+    return "".join(texts) + " " + word

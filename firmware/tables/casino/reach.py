@@ -11,7 +11,6 @@ from engine.casino.groups import VALUES
 VALUES_END = const(11)
 _FIRST = const(64)  # marks the first card of a group among the picks
 _NEEDED = const(1)  # a pick is value << 1, and this where the card is one of those needed
-_MOST_TRIES = const(160)  # on a PyBadge about 0.5 ms each
 
 
 def counts(cards) -> bytearray:
@@ -99,60 +98,34 @@ def maximal(order, total: int, held: int = 0):
     """Generator: sets of cards that fall into groups of `total` and to which none can be added.
 
     order: cards with those to be taken first in front; held: value of a hand card that goes into
-    one of the groups, 0 for none. Where there are very many sets, it ends before it has them all.
+    one of the groups, 0 for none. After the first set, for each card that it lacks one that has
+    it, if there is any and it is another one.
     """
+    found = [_greedy(order, total, held)]
+    if found[0]:
+        yield found[0]
+    for card in order:
+        if card not in found[0]:
+            chosen = _greedy([card] + [other for other in order if other != card], total, held)
+            if card in chosen and chosen not in found:
+                found.append(chosen)
+                yield chosen
+
+
+def _greedy(order, total: int, held: int) -> bytes:
+    """The set that takes each card if it can, in falling order of the cards; it is maximal: what
+    has been left could not even come with all that came later."""
     needed = bytearray(VALUES_END)
     needed[held] += 1
     needed[0] = 0
     spare = counts(order)
-    spare[0] = 0
-    left = bytearray(VALUES_END)  # what is decided not to be taken
-    taken = bytearray()  # for each card decided on, whether it is taken
-    tries = _MOST_TRIES
-    found = False
-    while tries > 0 or not found:
-        while len(taken) < len(order):
-            value = VALUES[order[len(taken)]]
-            tries -= 1
-            spare[value] -= 1
-            needed[value] += 1
-            fits = completes(needed, spare, total)
-            if not fits:
-                needed[value] -= 1
-                left[value] += 1
-            taken.append(1 if fits else 0)
-        chosen = bytes([card for card, fits in zip(order, taken) if fits])
-        if chosen and (tries <= 0 or not _grows(needed, left, total)):
-            yield chosen
-            found = True
-        taken = _other(order, taken, needed, spare, left, total)
-        if not taken:
-            return
-
-
-def _grows(needed, left, total: int) -> bool:
-    """Whether one of the values left, with others of them, could be added."""
-    for value in range(1, VALUES_END):
-        if left[value]:
-            more, fewer = bytearray(needed), bytearray(left)
-            more[value] += 1
-            fewer[value] -= 1
-            if completes(more, fewer, total):
-                return True
-    return False
-
-
-def _other(order, taken, needed, spare, left, total: int) -> bytearray:
-    """Go back to the last card taken that could be left, and leave it; nothing: there is none."""
-    at = len(taken)
-    while at:
-        at -= 1
-        value = VALUES[order[at]]
-        if taken[at]:
+    chosen = []
+    for card in order:
+        value = VALUES[card]
+        spare[value] -= 1
+        needed[value] += 1
+        if completes(needed, spare, total):
+            chosen.append(card)
+        else:
             needed[value] -= 1
-            left[value] += 1
-            if completes(needed, spare, total):
-                return taken[:at] + b"\x00"
-        left[value] -= 1
-        spare[value] += 1
-    return bytearray()
+    return bytes(sorted(chosen, reverse=True))

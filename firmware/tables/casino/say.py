@@ -4,7 +4,8 @@
 from micropython import const
 
 from firmware.tables.casino import news, phrase
-from firmware.tables.casino.labels import card_text, short
+from firmware.tables.casino.names import short
+from firmware.tables.casino.phrase import card_text
 
 # As in engine/casino/codes.py.
 _TRAIL = const(4)
@@ -19,7 +20,7 @@ def story(app, before, move: bytes, after, own_move: bool) -> list:
         parts = phrase.parts_text(app, before, move, card_text)
         line += ": " + parts if parts else ""
     lines = [line]
-    fresh = after.events[after.fresh + 1:]
+    fresh = after.latest[1:]
     words = app.game_words()
     for event in fresh:
         if event[1] == _LEFTOVERS:

@@ -3,28 +3,21 @@
 
 from micropython import const
 
-from firmware.loading import load, unload
-from firmware.tables.casino import bar
-from firmware.tables.casino.field import Field
-from firmware.tables.casino.seats import Seats
-from firmware.tables.hand import Hand
+from engine import catalog
+from firmware import tables
+from firmware.loading import unload
+from firmware.tables.casino.bar import HEIGHT
 from firmware.tables.signs import Signs
 from firmware.ui import card
 
 # As in engine/casino/codes.py.
 _ACE = const(4)  # up to this, reasons belong to the count
 
-_HAND_X = const(3)
-_PITCH = const(20)
-_CARDS = const(4)
-_BESIDE = const(3)  # from the hand to the words beside it
 _SIGNS = const(16)  # pixels from the right edge
 _GAP = const(3)  # room for the cursor above the hand
-_MORE_CARDS, _MORE_UNITS = const(2), const(1)  # that may come before the table is made anew
-_PARTS = "firmware.tables.casino."
 # What is needed to choose, and when something happens: a handheld has room for one of both.
-_CHOOSING = ("choose", "tell", "proposals", "plan", "reach")
-_HAPPENING = ("happen", "news")
+_CHOOSING = ("choose", "tell", "plan", "reach", "touch", "phrase")
+_HAPPENING = ("happen", "news", "phrase", "lay")
 
 
 class Table:
@@ -34,25 +27,10 @@ class Table:
         self.app = app
         stage = app.stage
         hand_y = stage.height - card.HEIGHT
-        self.head = hand_y - _GAP - bar.HEIGHT
+        self.head = hand_y - _GAP - HEIGHT
         self.signs = Signs(stage, stage.width - _SIGNS, hand_y)
-        self.seats = self.field = self.bar = self.hand = None
+        self.cells = self.field = self.bar = self.hand = None
         self._choose = None
-
-    def _make(self, view) -> None:
-        """Make what lies there, as much as this position needs."""
-        app, stage = self.app, self.app.stage
-        hand_y = stage.height - card.HEIGHT
-        self.seats = Seats(app)
-        self.field = Field(
-            app, self.seats.height + 1, self.head,
-            len(view.table) + _MORE_CARDS, len(view.units) + _MORE_UNITS,
-        )
-        beside = _HAND_X + _PITCH * (_CARDS - 1) + card.WIDTH + _BESIDE
-        self.bar = bar.Bar(app, self.head, (beside, hand_y))
-        self.hand = Hand(stage, _CARDS, hand_y, _HAND_X, _PITCH)
-        self.bar.news = load(_PARTS + "news").recalled(app, view)
-        unload(_PARTS + "news")
 
     def secret(self, view) -> bool:
         """Whether cards in hand are shown (GE-04)."""
@@ -60,22 +38,21 @@ class Table:
 
     def counting(self, view) -> bool:
         """Whether a round has just been counted; the next one lies there already."""
-        for event in view.events[view.fresh:]:
+        for event in view.latest:
             if event[1] <= _ACE:
                 return True
         return False
 
     def show(self, view) -> None:
         """Draw the whole position."""
-        if self.seats is None:
-            self._make(view)
-        self.seats.show(view, view.points)
-        self.field.show(view.units, view.table)
-        self.hand.show(view.hands[view.seat])
-        self.bar.pack(view)
-        self.bar.keys(())
+        _drop(_CHOOSING + _HAPPENING)
+        catalog.shed("casino")
+        _part("lay").table(self, view)
+        _drop(("news", "lay"))
         if view.turn == view.seat:
-            self._choose = _part("choose", _HAPPENING).Choose(self, view)
+            for name in ("phrase", "plan", "tell"):  # one by one they find more room
+                _part(name)
+            self._choose = _part("choose").Choose(self, view)
 
     def note(self, text: str) -> None:
         """Write what goes on now below the last happening."""
@@ -83,11 +60,18 @@ class Table:
 
     def press(self, key: int):
         """Choose with keys."""
-        return self._choose.press(key)
+        return self._chosen(self._choose.press(key))
 
     def tap(self, x: int, y: int):
         """Choose by touch."""
-        return self._choose.tap(x, y)
+        return self._chosen(_part("touch").tap(self._choose, x, y))
+
+    def _chosen(self, move):
+        """A move needs the room in which it was chosen."""
+        if move is not None:
+            self._choose = None
+            _drop(_CHOOSING)
+        return move
 
     def suggest(self, move: bytes) -> None:
         """Choose what a hint says, to be played or changed."""
@@ -100,12 +84,15 @@ class Table:
 
     def happenings(self, before, move: bytes, after):
         """Show what a move caused."""
-        self._choose = None
-        return _part("happen", _CHOOSING).happenings(self, before, move, after)
+        # Loaded when the first is to be shown: the match is kept first.
+        catalog.shed("casino")  # what the move has brought in
+        yield from _part("happen").happenings(self, before, move, after)
 
 
-def _part(name: str, others: tuple):
-    """A module of this table, in the place of others."""
-    for other in others:
-        unload(_PARTS + other)
-    return load(_PARTS + name)
+def _part(name: str):
+    return tables.part("casino", name)
+
+
+def _drop(names: tuple) -> None:
+    for name in names:
+        unload("firmware.tables.casino." + name)

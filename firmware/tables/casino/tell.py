@@ -3,11 +3,8 @@
 
 from micropython import const
 
-from engine.casino import legality
+from engine.casino.legality import unit_of
 from firmware.tables.casino import phrase
-from firmware.tables.casino.field import DIM, LIT, UNIT
-from firmware.tables.casino.labels import card_text, rank_text
-from firmware.tables.casino.parts import gathered
 from firmware.ui.text import between
 
 # As in engine/casino/codes.py.
@@ -15,70 +12,85 @@ _CAPTURE = const(0)
 _TRAIL = const(4)
 _MUST = const(0)
 _OWNER = const(1)
+_GROUPS = const(3)
+# As in field.py.
+_DIM = const(0)
+_LIT = const(2)
+_UNIT = const(64)
 
 
-class Tell:
-    """Writes on the bar; it changes nothing else."""
+def card(choose) -> None:
+    """The cursor is on a card of the hand: what it proposes, below the news."""
+    bar, plan = choose.bar, choose.plan
+    move = plan.move()
+    _prizes(choose)
+    head = "" if move[0] == _TRAIL else phrase.card_text(plan.card) + " · "
+    room = bar.columns - len(head)
+    bar.write("", head + phrase.meaning(choose.app, plan.view, move, room))
+    bar.keys(choose.app.game_words().KEYS[:1])
 
-    def __init__(self, app, bar):
-        self._app = app
-        self._words = app.game_words()
-        self._bar = bar
 
-    def card(self, plan) -> None:
-        """The cursor is on a card of the hand: what it proposes, below the news."""
-        bar, move = self._bar, plan.move()
-        self._prizes(plan)
-        head = "" if move[0] == _TRAIL else card_text(plan.card) + " · "
-        room = bar.columns - len(head)
-        bar.write("", head + phrase.meaning(self._app, plan.view, move, room))
-        bar.keys(self._words.HAND_KEYS)
+def choice(choose, focus: bool, second: str = "") -> None:
+    """What is chosen and what it brings, or something else; focus: the cursor is on the bar, where
+    LEFT and RIGHT may lead to something else, and UP to the table."""
+    app, bar, plan = choose.app, choose.bar, choose.plan
+    move = plan.move()
+    _prizes(choose)
+    arrows = focus and plan.several()
+    room = bar.columns - 4 * arrows
+    if move:
+        text = phrase.meaning(app, plan.view, move, room)
+        brings = phrase.preview(app, plan.view, move)
+    else:
+        text, brings = _unfinished(app, plan, room)
+    if arrows:
+        text = between("◀ " + text, "▶", bar.columns)
+    bar.write(text, second or brings, focus)
+    bar.keys(app.game_words().KEYS[1:3 if choose.reach else 2] if focus else ())
 
-    def choice(self, plan, focus: bool, several: bool, more: bool) -> None:
-        """What is chosen and what it brings; focus: the cursor is on the bar, LEFT and RIGHT lead
-        to something else if there are several, and UP to the table if there is more."""
-        bar, move = self._bar, plan.move()
-        self._prizes(plan)
-        arrows = focus and several
-        if move:
-            text = phrase.meaning(self._app, plan.view, move, bar.columns - 4 * arrows)
-            bar.choice(text, focus, arrows, phrase.preview(self._app, plan.view, move))
-        else:
-            text, second = self._unfinished(plan, bar.columns - 4 * arrows)
-            bar.choice(text, focus, arrows, second)
-        bar.keys(self._words.BAR_KEYS[:2 if more else 1] if focus else ())
 
-    def item(self, plan, item: int, state: int) -> None:
-        """The cursor is on an item of the table: what A does there; of a unit what it holds."""
-        words, bar = self._words, self._bar
-        self.choice(plan, False, False, False)
-        if item & UNIT:
-            unit = legality.unit_of(plan.view, item ^ UNIT)
-            name = self._app.name(unit[_OWNER])
-            text = phrase.unit_text(unit, bar.columns)
-            if len(text) + 1 + len(name) <= bar.columns:
-                text = between(text, name, bar.columns)
-            bar.second(text)
-        first = words.CANNOT if state == DIM else words.REMOVE if state == LIT else words.ADD
-        bar.keys((first, words.DOWN))
+def item(choose) -> None:
+    """The cursor is on an item of the table: what A does there; of a unit what it holds."""
+    app, columns, at = choose.app, choose.bar.columns, choose.field.at
+    what, state = choose.field.items[at], choose.states[at]
+    text = ""
+    if what & _UNIT:
+        unit = unit_of(choose.view, what ^ _UNIT)
+        name = app.name(unit[_OWNER])
+        text = _unit_text(unit, columns)
+        if len(text) + 1 + len(name) <= columns:
+            text = between(text, name, columns)
+    choice(choose, False, text)
+    keys = app.game_words().KEYS
+    choose.bar.keys((keys[5 if state == _DIM else 4 if state == _LIT else 3], keys[6]))
 
-    def _prizes(self, plan) -> None:
-        """Name the cards that score, of those that are taken."""
-        move = plan.move()
-        taken = b""
-        if move and move[0] == _CAPTURE:
-            taken = move[1:2] + gathered(plan.view, move)
-        self._bar.prizes(plan.view, taken)
 
-    def _unfinished(self, plan, room: int) -> tuple:
-        """What to say, in so many letters, where the choice is no move yet."""
-        words = self._words
-        if plan.loose or plan.units:
-            texts = [phrase.unit_word(self._app, plan.view, total) for total in plan.units]
-            texts += [rank_text(card) for card in plan.loose]
-            text = words.NOT_YET % "+".join(texts)
-            if len(text) > room:
-                text = words.NOT_YET % (words.CARDS % len(texts))
-            return text, words.ADD_MORE
-        why = words.MUST_TAKE if plan.view.options[_MUST] else words.OWN_UNIT
-        return words.CHOOSE_CARDS, why
+def _prizes(choose) -> None:
+    """Name the cards that score, of those that are taken."""
+    view, move = choose.view, choose.plan.move()
+    taken = b""
+    if move and move[0] == _CAPTURE:
+        taken = move[1:2] + phrase.gathered(view, move)
+    phrase.prizes(choose.app, choose.bar, view, taken)
+
+
+def _unfinished(app, plan, room: int) -> tuple:
+    """What to say, in so many letters, where the choice is no move yet."""
+    words = app.game_words()
+    short, more, first, own, must = words.UNFINISHED
+    if plan.loose or plan.units:
+        texts = [phrase.unit_word(app, plan.view, total) for total in plan.units]
+        texts += [phrase.rank_text(card) for card in plan.loose]
+        text = short % "+".join(texts)
+        if len(text) > room:
+            text = short % (words.CARDS % len(texts))
+        return text, more
+    return first, must if plan.view.options[_MUST] else own
+
+
+def _unit_text(unit: list, room: int) -> str:
+    """What lies in a unit, as far as there is room."""
+    text = "%d:" % unit[0]
+    for group in unit[_GROUPS]:
+        text += " " + "".join([phrase.card_text(card) for card in group])
+    return text if len(text) <= room else text[:room - 1] + "…"

@@ -80,6 +80,7 @@ def test_any_bytes(data):
     loads_or_says_why(record.MAGIC + bytes((record.VERSION,)) + data)
 
 
+@pytest.mark.slow
 @every_game
 @settings(max_examples=400, deadline=None)
 @given(data=st.data())
