@@ -72,29 +72,19 @@ class Ending(Endgame):
         return first if chosen == start else self.move(chosen)
 
     def search(self, seat: int, moves: bytearray):
-        """Generator: yields None while it thinks; returns what the best of the moves comes to,
-        and that move.
+        """Generator: yields None while it thinks; returns the worth of the best move, and it.
 
-        Alpha and beta, kept within what either is sure of. No recursion, as its frames are larger
-        than the gaps in a heap full of crumbs. above: the positions on the way, each as its
-        locals and what a move has changed.
+        Alpha and beta, within what either is sure of; no recursion, since its frames are larger
+        than the gaps in a heap full of crumbs.
         """
-        above = []
+        above = []  # the positions on the way, with their locals
         low, high = self._least(seat) - 1, -self._least(1 - seat)
         at = best = 0
         while True:
             value = None
             if at < len(moves) and low < high and self._effort > 0:
-                above.append((
-                    seat, low, high, moves, at, self.hands[seat], self.table, self.units,
-                    self.last, self.taken[seat], self.points[seat], self.held,
-                ))
-                _bring(moves, at)
-                self.make(seat, moves, at)
-                value = self._settled(seat)
-                if value is None and moves[at + 4] == _CAPTURE:
-                    low = max(low, self._least(seat))
-                    value = low if low >= high else None
+                above.append((seat, low, high, moves, at) + self._kept(seat))
+                low, value = self._tried(seat, moves, at, low, high)
                 if value is None:
                     if self.hands[1 - seat]:
                         seat, low, high = 1 - seat, -high, -low
@@ -112,18 +102,37 @@ class Ending(Endgame):
                 self.update(seat, low, high)
             else:
                 return low, bytes(moves[best: best + _RECORD])
-            was = seat
             before = above.pop()
-            seat, low, high, moves, at = before[:5]
-            self.hands[seat], self.table, self.units, self.last = before[5:9]
-            self.taken[seat], self.points[seat], self.held = before[9:]
-            if was != seat:
+            if before[0] != seat:
                 value = -value
+            seat, low, high, moves, at = self._restored(before)
             if value > low and self._effort > 0:
                 low = value
                 if not above:
                     best = at
             at += _RECORD
+
+    def _tried(self, seat: int, moves: bytearray, at: int, low: int, high: int) -> tuple:
+        """Make a move; what is sure now, and what it comes to where that is known at once."""
+        _bring(moves, at)
+        self.make(seat, moves, at)
+        value = self._settled(seat)
+        if value is None and moves[at + 4] == _CAPTURE:
+            low = max(low, self._least(seat))
+            value = low if low >= high else None
+        return low, value
+
+    def _kept(self, seat: int) -> tuple:
+        """What a move of that seat changes."""
+        return (self.hands[seat], self.table, self.units, self.last, self.taken[seat],
+                self.points[seat], self.held)
+
+    def _restored(self, before: tuple) -> tuple:
+        """Take a move back, and return the locals: what was kept follows them."""
+        seat = before[0]
+        self.hands[seat], self.table, self.units, self.last = before[5:9]
+        self.taken[seat], self.points[seat], self.held = before[9:]
+        return before[:5]
 
     def key(self, seat: int) -> tuple:
         """A place among the positions kept, and the rest of the key; of 36 bits together.

@@ -49,6 +49,7 @@ class Rules:
         self.earlier = []
         self.happened = 0  # how many events they are
         self.fresh = 0
+        self.turn = -1
         dealing.start(self, dealer % seats)
 
     def pass_turn(self) -> bool:

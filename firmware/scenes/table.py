@@ -38,7 +38,7 @@ class Scene:
         self._persons = [seat for seat in range(len(players)) if players[seat] == PERSON]
         self._eyes = eyes
         self._view: "Any" = None
-        self._happenings: list = None
+        self._happenings: "Any" = None
         self._stays = 0  # how long the happening stays that is shown
         self._since = 0
         self._settle(move)

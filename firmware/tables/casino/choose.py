@@ -61,9 +61,7 @@ class Choose:
     def _press_hand(self, key: int) -> None:
         if key in (A, UP):
             self.play(sound.PICK)
-            self.take()
-            if key == UP:
-                self.up()
+            self.take(key == UP)
         elif self.hand.step(key):
             self.play(sound.MOVE)
             self.look(self.hand.at)
@@ -116,26 +114,29 @@ class Choose:
         self.plan.propose()
         self.tell()
 
-    def take(self) -> None:
-        """The card is to be played; what with is still open."""
+    def take(self, up: bool = False) -> None:
+        """The card is to be played; what with is still open, and `up` looks for it at once."""
         hand = self.hand
         hand.focus_off()
         hand.tone(hand.cards[hand.at:hand.at + 1])
         self.at = _BAR
-        self.tell()
+        self.light()
+        if not up or not self.up():
+            self.say()
 
     def back(self) -> None:
         self.play(sound.BACK)
         self.look(self.hand.at)
 
-    def up(self) -> None:
-        """Put the cursor on the table, on the lowest row that has anything for it."""
+    def up(self) -> bool:
+        """Put the cursor on the table, on the lowest row that has anything for it, if any has."""
         at = self.field.nearest(self.app.stage.width // 2, _NOWHERE, self.reach)
         if at >= 0:
             self.play(sound.MOVE)
             self.at = _TABLE
             self.field.focus(at)
             self.say()
+        return at >= 0
 
     def toggle(self, at: int) -> None:
         """Choose an item, or no longer; what cannot be added is refused."""
@@ -153,6 +154,11 @@ class Choose:
 
     def tell(self) -> None:
         """Light what is chosen, and say what it is."""
+        self.light()
+        self.say()
+
+    def light(self) -> None:
+        """Light what is chosen, and once the card is taken up what can be added to it."""
         items = self.field.items
         if self.at == _HAND:
             move = self.plan.move()
@@ -163,7 +169,6 @@ class Choose:
                 at for at in range(len(items)) if self.states[at] != _DIM or items[at] & _UNIT
             ]
             self.field.tone(self.states)
-        self.say()
 
     def say(self) -> None:
         """Say what is chosen, and what keys do."""
@@ -174,7 +179,7 @@ class Choose:
         else:
             tell.item(self)
 
-    def play(self, cue: bytes) -> None:
+    def play(self, cue: int) -> None:
         self.app.sound.play(cue)
 
 

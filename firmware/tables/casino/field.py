@@ -35,9 +35,9 @@ class Field:
         self.cards = []  # sprites, used for one card after another
         self.units = []  # the same: two plates, and pages for the value and the owner
         self.more = []  # arrows that tell of rows above and below, once there are more
-        self.cursor = None  # lies over all of them, so it is made after them
-        self._frame = None  # that of units, once it is needed
-        self._around = None  # that of the two which is shown
+        self.cursor: Cursor = None  # lies over all of them, so it is made after them
+        self._frame: Cursor = None  # that of units, once it is needed
+        self._around: Cursor = None  # that of the two which is shown
         self.clear()
 
     def clear(self) -> None:
