@@ -39,14 +39,14 @@ class Casino(Someone):
     def step(self):
         """Do the next thing, whatever is shown."""
         game, pick = self.game, self.random
-        if self.sees(game.HAND_KEYS[0]):
+        if self.sees(game.KEYS[0]):
             yield from self.move()
             yield from self.look()
             yield from self.press(pick.choice((A, A, A, UP)))
-        elif self.sees(game.BAR_KEYS[0]):
+        elif self.sees(game.KEYS[1]):
             yield from self.press(*pick.choices((LEFT, RIGHT), k=pick.randrange(3)))
             yield from self.press(pick.choice((A, A, A, UP, B)))
-        elif self.sees(game.DOWN):
+        elif self.sees(game.KEYS[6]):
             keys = pick.choices((LEFT, RIGHT, UP, DOWN, A), k=pick.randrange(1, 4))
             yield from self.press(*keys)
         else:

@@ -135,15 +135,15 @@ class TouchingCasino(Touching, Casino):
     def step(self):
         """Touch something; twice on a card of the hand leads to what can be done with it."""
         game, pick = self.game, self.random
-        if self.sees(game.BAR_KEYS[0]):
-            yield from self.on(game.BAR_KEYS[0])
-        elif self.sees(game.HAND_KEYS[0]):
-            yield from self.touch(pick.randrange(4, 156), pick.randrange(30, 128))
+        if self.sees(game.KEYS[1]):
+            yield from self.on(game.KEYS[1])
+        elif self.sees(game.KEYS[0]):
+            yield from self.touch(pick.randrange(4, 138), pick.randrange(30, 128))
             yield from self.rest()
         elif self.sees("Ⓐ " + self.words.GO_ON) or self.sees("Ⓐ " + self.own.NEXT_DEAL):
             yield from self.touch(20, 121)
         else:
-            yield from self.touch(pick.randrange(4, 156), pick.randrange(16, 128))
+            yield from self.touch(pick.randrange(4, 138), pick.randrange(16, 128))
 
 
 TOUCHING = {

@@ -18,7 +18,8 @@ _KEYS = const(2)  # lines of keys
 class Bar:
     """news: the last happening, which stays on the strip until something else is said.
 
-    columns: letters of both lines; y: the top of the strip; wide: letters beside the hand."""
+    columns: letters of both lines; y: the top of the strip; wide: letters beside the hand;
+    keys_at: where the line above the keys begins, in pixels."""
 
     def __init__(self, app, y: int, beside: tuple):
         stage = app.stage
@@ -35,7 +36,7 @@ class Bar:
         x = left(stage)
         self._first = stage.page(x, y + _TEXT, self.columns, 1, theme.PAPER)
         self._second = stage.page(x, y + ROW, self.columns, 1, theme.GOLD)
-        x, y = beside
+        self.keys_at = x, y = beside
         self.wide = min(_WIDE, (stage.width - _SIGNS - x) // stage.letter_width)
         self._beside = stage.page(x, y, self.wide, 1 + _KEYS, theme.DIM)
         self.news = ""

@@ -5,6 +5,7 @@ from micropython import const
 
 from engine.cards import NONE
 from firmware.tables.casino.names import short
+from firmware.ui.layout import roomy
 from firmware.ui.text import at_right
 
 # As in engine/casino/codes.py.
@@ -17,6 +18,7 @@ _SWEEPS = const(3)
 _PARTNERS = const(5)
 _LABEL = const(6)  # letters
 _ROOM = const(20)  # letters of all columns
+_LESS = const(4)  # letters less for them, and one for the label, where there is little room
 
 DEALS = False
 
@@ -26,40 +28,42 @@ def pages(app, view) -> list:
     words = app.game_words()
     sides = 2 if view.options[_PARTNERS] else len(view.points)
     piles, events = _round(app.match, view, sides)
-    names = [_name(app, view, side, sides) for side in range(sides)]
+    wide = roomy(app.stage)
+    names = [_name(app, view, side, sides, wide) for side in range(sides)]
     rows = [("", names)]
     labels = words.LABELS
     for reason, label in enumerate(labels[:2] + ("10♦", "2♠") + labels[2:4]):
         if reason == _SWEEP and not view.options[_SWEEPS]:
             continue
-        rows.append((label, [_cell(piles, events, reason, side) for side in range(sides)]))
+        rows.append((label, [_cell(piles, events, reason, side, wide) for side in range(sides)]))
     sums = [sum([event[2] for event in events if event[0] == side]) for side in range(sides)]
     rows.append((labels[4], ["+%d" % points for points in sums]))
     rows.append((labels[5], [str(view.points[side]) for side in range(sides)]))
-    wide = _ROOM // sides
+    label_room = _LABEL if wide else _LABEL - 1
+    room = (_ROOM if wide else _ROOM - _LESS) // sides
     lines = []
     for label, cells in rows:
-        text = label + " " * (_LABEL - len(label))
-        lines.append((b"", text + "".join([at_right(cell, wide) for cell in cells]), None))
+        text = label + " " * (label_room - len(label))
+        lines.append((b"", text + "".join([at_right(cell, room) for cell in cells]), None))
     return [(words.COUNT, b"", NONE, lines, "", ())]
 
 
-def _name(app, view, side: int, sides: int) -> str:
+def _name(app, view, side: int, sides: int, wide: bool) -> str:
     """Who heads a column."""
     if sides == len(view.points):
-        return app.name(side) if sides == 2 else short(app, side)
+        return app.name(side) if sides == 2 and wide else short(app, side)
     return "%s+%s" % (short(app, side), short(app, side + 2))
 
 
-def _cell(piles: list, events: list, reason: int, side: int) -> str:
+def _cell(piles: list, events: list, reason: int, side: int, wide: bool) -> str:
     """What a side has of a kind, and what it scores for it."""
     points = sum([event[2] for event in events if event[0] == side and event[1] == reason])
-    text = "+%d" % points if points else "  "
+    text = "+%d" % points if points else "  " if wide else ""
     if reason == _CARDS:
         return str(len(piles[side])) + text
     if reason == _SPADES:
         return str(len([card for card in piles[side] if card & 3 == 3])) + text
-    return text if points else "- "
+    return text if points else "- " if wide else "-"
 
 
 def _round(match, view, sides: int) -> tuple:

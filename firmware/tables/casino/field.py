@@ -14,7 +14,10 @@ from firmware.ui.cursor import Cursor
 
 DIM, PLAIN, LIT = 0, 1, 2  # states of an item
 UNIT = const(64)  # an item is the code of a card, or this and the value of a unit
-_LEAST = const(18)  # those of the lowest row where there is little room
+_LEAST = const(20)  # those of the lowest row where there is little room
+# From the top and the bottom to where the cursor may be put: it would cover names, or words.
+_UNDER = const(3)
+_ABOVE = const(24)
 _STEP = const(26)  # from one row to the next, where there is room
 _TILES = const(3)
 
@@ -96,7 +99,8 @@ class Field:
                 self._frame = Cursor(self.app.stage, _TILES, _TILES)
             self._around = self._frame
         x, _, row = self.places[at]
-        self._around.around(x, self.y(row))
+        y = max(self.y(row), self.top + _UNDER)
+        self._around.around(x, min(y, self.bottom - _ABOVE))
 
     def scroll(self) -> None:
         """Draw what is in sight anew."""

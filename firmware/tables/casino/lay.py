@@ -90,7 +90,7 @@ def count(table, view, points) -> None:
     for seat, page in enumerate(table.cells):
         name = app.name(seat)
         if len(name) > letters:
-            name = name[:letters - 1] + "."
+            name = name[:letters - 1] + (name[-1] if name[-1].isdigit() else ".")
         held = theme.HELD[len(view.hands[seat])]
         page.write(0, 0, between(name, held, letters + 1) + at_right(str(points[seat]), 2 + wide))
 

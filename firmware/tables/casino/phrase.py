@@ -136,7 +136,7 @@ def brings(app, cards) -> str:
         text += ", " + fewer(spades, words.SPADES)
     scored = len([card for card in cards if card < 4 or card == _LITTLE])
     scored += 2 * (_BIG in cards)
-    return text + "  +%d" % scored if scored else text
+    return text + " +%d" % scored if scored else text
 
 
 def prizes(app, bar, view, cards) -> None:

@@ -4,7 +4,7 @@
 from micropython import const
 
 from firmware.ui import card, sound
-from firmware.ui.buttons import LEFT, RIGHT
+from firmware.ui.buttons import DOWN, LEFT, RIGHT, UP, A
 from firmware.ui.layout import ROW
 
 # As in choose.py.
@@ -21,8 +21,11 @@ _NEAR = const(4)  # pixels around the arrow of a row that still touch it
 def tap(choose, x: int, y: int):
     """A touch of a card of the hand, an item of the table or the bar; a move if it confirms."""
     number = choose.hand.card_at(x, y)
+    key = _key(choose, x, y)
     if number >= 0:
         _hand(choose, number)
+    elif key:
+        return choose.press(key)
     elif _turned(choose.field, x, y):
         choose.at = _HAND if choose.at == _HAND else _BAR
         choose.say()
@@ -35,6 +38,17 @@ def tap(choose, x: int, y: int):
             choose.field.focus(at)
             choose.toggle(at)
     return None
+
+
+def _key(choose, x: int, y: int) -> int:
+    """The key whose words beside the hand are touched, or 0."""
+    bar, high = choose.bar, choose.app.stage.letter_height
+    left, top = bar.keys_at
+    if not 0 <= x - left < bar.wide * choose.app.stage.letter_width:
+        return 0
+    row = (y - top) // high
+    second = UP if choose.at == _BAR else DOWN if choose.at == _TABLE else 0
+    return A if row == 1 else second if row == 2 else 0
 
 
 def _hand(choose, number: int) -> None:
