@@ -60,10 +60,10 @@ def trails(position, seat: int, card: int) -> bool:
     """Whether a card may be trailed (CA-03)."""
     if not unbound(position, seat, card):
         return False
-    return not position.options[_MUST] or not _takes_something(position, seat)
+    return not position.options[_MUST] or not takes(position, seat)
 
 
-def _takes_something(position, seat: int) -> bool:
+def takes(position, seat: int) -> bool:
     """Whether any card of the hand may capture."""
     able = sums(position.table)
     for card in position.hands[seat]:

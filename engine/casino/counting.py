@@ -21,7 +21,7 @@ _TWO_OF_SPADES = const(7)
 _MATCH = const(100)  # as in ending.py
 
 
-def end_round(rules) -> None:
+def end(rules) -> None:
     """Give away what is left, count, and end the match or deal the next round."""
     left = rules.table
     for unit in rules.units:  # only made-up positions leave one (CA-18)
@@ -42,7 +42,7 @@ def end_round(rules) -> None:
     if best >= _GOAL and rules.points[: rules.sides].count(best) == 1:  # CA-27
         rules.turn = -1
     else:
-        dealing.next_round(rules)
+        dealing.restart(rules)
 
 
 def counted(piles: list):

@@ -40,10 +40,10 @@ def go(rules) -> None:
     else:
         from engine.casino import counting  # here, as it is needed once a round
 
-        counting.end_round(rules)
+        counting.end(rules)
 
 
-def next_round(rules) -> None:
+def restart(rules) -> None:
     """Deal the next round; its events begin with those of the play that ended this one."""
     rules.happened -= rules.fresh
     rules.fresh = 0

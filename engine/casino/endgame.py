@@ -70,7 +70,7 @@ class Endgame:
         self.able = len(row) <= _MOST_CARDS
         self.bits = {}
         self.marks = {}  # by bit, as are the promises
-        self._promises = {}
+        self._promise = {}
         self._alike = 0  # the cards that are as good as the one before them in the row
         self.groups = [array("I") for _ in range(11)]  # of numerals, as bits, by their value
         marks = rank = -1
@@ -81,8 +81,8 @@ class Endgame:
             marks, rank = mark(row[i: i + 1]), row[i] >> 2
             self.bits[row[i]] = bit
             self.marks[bit] = marks
-            self._promises[bit] = _promise(marks)
-        self.table = self.masked(view.table) if self.able else 0
+            self._promise[bit] = _promise(marks)
+        self.table = self.mask(view.table) if self.able else 0
 
     def _find_groups(self):
         """Generator: find every group, and rest after each card; those in hand may lie later."""
@@ -100,7 +100,7 @@ class Endgame:
             groups[counts].append(self.bits[card])
             yield
 
-    def masked(self, cards: bytes) -> int:
+    def mask(self, cards: bytes) -> int:
         """The bits of cards."""
         mask = 0
         for card in cards:
@@ -164,14 +164,14 @@ class Endgame:
             for head, total, bare in ways(self, seat, card, sums):
                 self.add(found, head, total, bare, theirs)
             if trails and not (final and found) and (not self.units or unbound(self, seat, card)):
-                promise = self._promises[bit]
+                promise = self._promise[bit]
                 promise = 128 - (2 * promise if (card >> 2) + 1 in theirs else promise)
                 found += bytes((promise, 0, 0, 0, _TRAIL, card, 0, 0, 0))
         return found
 
     def add(self, found: bytearray, head: bytes, total: int, bare: bool, theirs: bytes) -> None:
         """Append the records of a head: what can be taken soon is promising, for either."""
-        promises = self._promises
+        promises = self._promise
         own = promises[self.bits[head[1]]]
         if self.units:
             if head[2 if head[0] == _CAPTURE else 3]:
@@ -220,7 +220,7 @@ class Endgame:
     def record(self, move: bytes) -> bytes:
         """A move as a record that comes first."""
         size = _HEADS[move[0]]
-        mask = self.masked(move[size:])
+        mask = self.mask(move[size:])
         verb = _BUILD if move[0] == _CALL else move[0]
         head = bytes((255, mask >> 16, mask >> 8 & 255, mask & 255, verb)) + move[1:size]
         return head + bytes(_RECORD - len(head))

@@ -19,11 +19,11 @@ _GOAL = const(21)
 
 _RECORD = const(9)  # bytes of a move of tries()
 _MATCH = const(100)  # what winning the match counts beside the points
-_EFFORT = const(4200)  # moves found, each position counting as some more
+_EFFORT = const(4600)  # moves found and moves made, each position counting as some more
 _FOUND = const(4)  # so many more
 _KEPT = const(64)  # positions
 _WORTH_KEEPING = const(3)  # cards in hand
-_SLICE = const(60)  # effort between two rests
+_SLICE = const(45)  # effort between two rests
 
 
 class Ending(Endgame):
@@ -40,7 +40,7 @@ class Ending(Endgame):
         self.points = view.points[:]
         self.taken = [mark(pile) for pile in view.taken]
         self.all = sum(self.taken) + mark(self.row) + sum([sum(unit[3]) for unit in self.units])
-        self._effort = _EFFORT
+        self.left = _EFFORT
         self._rest = _EFFORT - _SLICE  # the effort that is left when it yields next
         self.held = 0  # the bits of the cards in hand
         # Positions that were left, by their key: the key's rest, and what was found, doubled, and
@@ -59,15 +59,16 @@ class Ending(Endgame):
             yield from self._find_groups()
         if not self.able:
             return first
-        self.held = self.masked(self.hands[0] + self.hands[1])
+        self.held = self.mask(self.hands[0] + self.hands[1])
         start = self.record(first)
         moves = bytearray(start)
         tries = self.tries(seat)
         for at in range(0, len(tries), _RECORD):
             if tries[at + 1: at + _RECORD] != start[1:]:
                 moves += tries[at: at + _RECORD]
+        yield
         result, chosen = yield from self.search(seat, moves)
-        if self._effort > 0 and self.able:
+        if self.left > 0 and self.able:
             self.result = result
         return first if chosen == start else self.move(chosen)
 
@@ -81,10 +82,13 @@ class Ending(Endgame):
         low, high = self._least(seat) - 1, -self._least(1 - seat)
         at = best = 0
         while True:
+            if self.left < self._rest:
+                self._rest -= _SLICE
+                yield
             value = None
-            if at < len(moves) and low < high and self._effort > 0:
-                above.append((seat, low, high, moves, at) + self._kept(seat))
-                low, value = self._tried(seat, moves, at, low, high)
+            if at < len(moves) and low < high and self.left > 0:
+                above.append((seat, low, high, moves, at) + self.pack(seat))
+                low, value = self._step(seat, moves, at, low, high)
                 if value is None:
                     if self.hands[1 - seat]:
                         seat, low, high = 1 - seat, -high, -low
@@ -92,10 +96,7 @@ class Ending(Endgame):
                 if value is None:
                     moves = self.tries(seat)
                     at = 0
-                    self._effort -= _FOUND + len(moves) // _RECORD
-                    if self._effort < self._rest:
-                        self._rest -= _SLICE
-                        yield
+                    self.left -= _FOUND + len(moves) // _RECORD
                     continue
             elif above:
                 value = low
@@ -105,29 +106,30 @@ class Ending(Endgame):
             before = above.pop()
             if before[0] != seat:
                 value = -value
-            seat, low, high, moves, at = self._restored(before)
-            if value > low and self._effort > 0:
+            seat, low, high, moves, at = self.unpack(before)
+            if value > low and self.left > 0:
                 low = value
                 if not above:
                     best = at
             at += _RECORD
 
-    def _tried(self, seat: int, moves: bytearray, at: int, low: int, high: int) -> tuple:
+    def _step(self, seat: int, moves: bytearray, at: int, low: int, high: int) -> tuple:
         """Make a move; what is sure now, and what it comes to where that is known at once."""
-        _bring(moves, at)
+        self.left -= 1
+        _best(moves, at)
         self.make(seat, moves, at)
-        value = self._settled(seat)
+        value = self.over(seat)
         if value is None and moves[at + 4] == _CAPTURE:
             low = max(low, self._least(seat))
             value = low if low >= high else None
         return low, value
 
-    def _kept(self, seat: int) -> tuple:
+    def pack(self, seat: int) -> tuple:
         """What a move of that seat changes."""
         return (self.hands[seat], self.table, self.units, self.last, self.taken[seat],
                 self.points[seat], self.held)
 
-    def _restored(self, before: tuple) -> tuple:
+    def unpack(self, before: tuple) -> tuple:
         """Take a move back, and return the locals: what was kept follows them."""
         seat = before[0]
         self.hands[seat], self.table, self.units, self.last = before[5:9]
@@ -166,7 +168,7 @@ class Ending(Endgame):
 
     def update(self, seat: int, low: int, high: int) -> None:
         """Keep what has been found: it is low or less, or at least low where that is high."""
-        if len(self.hands[0]) + len(self.hands[1]) >= _WORTH_KEEPING and self._effort > 0:
+        if len(self.hands[0]) + len(self.hands[1]) >= _WORTH_KEEPING and self.left > 0:
             place, rest = self.key(seat)
             self.keys[place] = rest
             self.values[place] = low << 1 | (low < high)
@@ -199,7 +201,7 @@ class Ending(Endgame):
             groups = groups + [0]  # the value tells that there are several groups
         self.units = self.units + [[total, seat, 1, groups + [marks]]]
 
-    def _settled(self, seat: int):
+    def over(self, seat: int):
         """The result after a move of the seat, where that is known; else None.
 
         Whoever takes with the last card gets all that is left as well (CA-22), and to have it is
@@ -210,9 +212,9 @@ class Ending(Endgame):
         last = self.hands[1 - seat]
         if self.hands[seat] or len(last) > 1 or last and self.options[_SWEEPS]:
             return None
-        return self._reached(seat, 1 - seat if last and self.takes(last[0]) else self.last)
+        return self.scores(seat, 1 - seat if last and self.takes(last[0]) else self.last)
 
-    def _reached(self, seat: int, last: int) -> int:
+    def scores(self, seat: int, last: int) -> int:
         """The result when all cards are played and the rest has gone to the last who took."""
         ours, theirs = self.taken[seat], self.taken[1 - seat]
         if last == seat:
@@ -252,7 +254,7 @@ class Ending(Endgame):
         return points - others + (_MATCH if points > others else -_MATCH)
 
 
-def _bring(moves: bytearray, at: int) -> None:
+def _best(moves: bytearray, at: int) -> None:
     """Bring the most promising of the moves from a place on to that place."""
     best = at
     for i in range(at + _RECORD, len(moves), _RECORD):

@@ -39,23 +39,23 @@ def think(view, level: int, rng):
         chosen = yield from ending.best(view.seat, chosen)
         ending = None
     judge = None
-    _drop("judge", "listing", "ending", "endgame")
+    drop("judge", "listing", "ending", "endgame")
     yield chosen
 
 
 def _judge(view, sharp: bool, keen: bool):
     """A Judge, in the place of what plays an end out."""
-    _drop("ending", "endgame")
+    drop("ending", "endgame")
     return catalog.part("casino", "judge").Judge(view, sharp, keen)
 
 
 def _ending(view, others: bytes):
     """An Ending, in the place of the judge."""
-    _drop("judge", "listing")
+    drop("judge", "listing")
     return catalog.part("casino", "ending").Ending(view, others)
 
 
-def _drop(*leaves) -> None:
+def drop(*leaves) -> None:
     """Forget modules, and those that play, deal and keep: thinking takes more room."""
     leaves += ("packing", "dealing", "counting", "effects", "allowed", "parting", "units")
     catalog.drop("casino", *leaves)

@@ -22,9 +22,9 @@ class View:
         self.options = rules.options
         self.table = bytes(rules.table)
         self.units = [unit[:3] + [unit[3][:]] for unit in rules.units]
-        self.hands = [bytes([_HIDDEN] * len(hand)) for hand in rules.hands]
+        self.hands = [bytes((_HIDDEN,)) * len(hand) for hand in rules.hands]
         self.hands[seat] = bytes(rules.hands[seat])
-        self.stock = bytes([_HIDDEN] * len(rules.stock))
+        self.stock = bytes((_HIDDEN,)) * len(rules.stock)
         self.taken = [bytes(pile) for pile in rules.taken]
         self.last = rules.last
         self.points = rules.points[:]

@@ -96,7 +96,7 @@ def test_an_ending_that_is_too_much_still_has_a_move():
         first = last(player.think(view, MEDIUM, Rng("first")))
         for effort in (0, 1, 30, 100):
             ending = Ending(view, others)
-            ending._effort = effort
+            ending.left = effort
             found = []
             search = ending.best(view.seat, first)
             while True:
