@@ -25,7 +25,6 @@ _SHORT = {"biscuit": {"target": 1}}  # one hand: a match to 60 would say nothing
 MATCHES = [
     (game[0], language, seats, (0,))
     for game in catalog.games() for language in ("it", "en") for seats in game[1]
-    if game[0] != "casino"  # its pages ask for waits that are not written yet
 ]
 MATCHES += [("cribbage", language, 2, (0, 1)) for language in ("it", "en")]
 
@@ -44,22 +43,25 @@ def seed(game: str, language: str, seats: int, persons: tuple) -> str:
 class Scribe:
     """Plays a match without hurry and writes down how, in `lines`.
 
-    What may lead on is followed by a text to wait for that was not there before it; keys that
-    only move a cursor by the next key.
+    Each key comes as long after the one before as it was pressed; what may lead on is followed by
+    a text that was not there before it, so that a script which has gone stale says where.
     """
 
     lines: list
     _keys: list
     _before: list
     _shots = 0
+    _since = 0  # ms: when the last key was let go
 
     def press(self, *keys):
         """Press keys, each with what it leads to."""
         for key in keys:
-            self._keys.append(_KEYS[key])
-            if len(self._keys) == 1:
+            if not self._keys:
                 self._before = self.machine.texts()
+            waited = self.machine.clock.ms - self._since
+            self._keys.append(f"wait {waited} {_KEYS[key]}" if waited else _KEYS[key])
             yield from super().press(key)
+            self._since = self.machine.clock.ms
             yield from self.rest()
             if key not in _MOVES:
                 self._write()
@@ -77,7 +79,10 @@ class Scribe:
         texts = self.machine.texts()
         new = [text for text in texts if text not in self._before]
         new.sort(key=lambda text: "Ⓐ" not in text)
-        self.lines.append(" ".join([*self._keys, f"until {new[0]}" if new else "wait 400"]))
+        waited = self.machine.clock.ms - self._since
+        self._since = self.machine.clock.ms
+        line = [*self._keys, f"wait {waited}"] + [f"until {text}" for text in new[:1]]
+        self.lines.append(" ".join(line))
         self._keys.clear()
         if self._shots < SHOTS and texts != self._before or self.sees(self.own.OVER):
             self._shots += 1
