@@ -24,12 +24,15 @@ def program(name: str) -> str:
     return found
 
 
-def run(*arguments, heap: int = 0) -> subprocess.CompletedProcess:
-    """Run a script with its arguments under MicroPython, in `heap` bytes where given."""
+def run(*arguments, heap: int = 0, folder: Path = ROOT) -> subprocess.CompletedProcess:
+    """Run a script with its arguments under MicroPython, in `heap` bytes where given.
+
+    A small heap wants a script by its name in a folder: how long a path is moves what lies there.
+    """
     limit = ["-X", f"heapsize={heap}"] if heap else []
     return subprocess.run(
         [program("micropython"), *limit, *map(str, arguments)],
-        capture_output=True, text=True, timeout=300,
+        capture_output=True, text=True, timeout=300, cwd=folder,
     )
 
 
@@ -48,14 +51,14 @@ def compile_tree(target: Path) -> Path:
     return target
 
 
-def smallest_heap(*arguments) -> int:
+def smallest_heap(*arguments, folder: Path = ROOT) -> int:
     """The smallest heap in bytes, to 512, in which the script ends well."""
     low, high = 0, 8192
-    while run(*arguments, heap=high).returncode:
+    while run(*arguments, heap=high, folder=folder).returncode:
         low, high = high, high * 2
     while high - low > 512:
         middle = (low + high) // 2
-        if run(*arguments, heap=middle).returncode:
+        if run(*arguments, heap=middle, folder=folder).returncode:
             low = middle
         else:
             high = middle
