@@ -21,20 +21,14 @@ _FLAGS = (
 )
 
 
-def pytest_collection_finish():
-    """Put what the tests themselves have imported out of the collector's sight.
-
-    The firmware collects at every change of scene, as a handheld must; without this each time
-    looks at everything that pytest and its plugins made.
-    """
-    gc.collect()
-    gc.freeze()
-
-
-@pytest.fixture
-def no_collecting(monkeypatch):
-    """Leave out the collections: in a whole match they take most of the time."""
-    monkeypatch.setattr(gc, "collect", int)
+@pytest.fixture(scope="session", autouse=True)
+def collect():
+    """The real `gc.collect`. The firmware, which asks for it at every change of scene, gets none:
+    among all that pytest keeps it takes most of the time."""
+    real = gc.collect
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(gc, "collect", int)
+        yield real
 
 
 @pytest.fixture(scope="session")

@@ -165,3 +165,9 @@ def test_the_second_board_is_as_circuitpython_is(tmp_path):
             capture_output=True, text=True, timeout=30,
         )  # fmt: skip
     assert copied.returncode
+
+
+def test_an_error_that_comes_in_pieces_has_no_name_either(tmp_path):
+    with circuitpython(tmp_path) as board:
+        said = b"".join(board.said(piece) for piece in (b"OSError: [Errno 2] EN", b"OENT\r\n"))
+    assert said == b"OSError: [Errno 2] No such file/directory\r\n"

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 """Texts and pages on every stage at every density, letter for letter."""
 
-import gc
 import weakref
 
 import pytest
@@ -121,10 +120,10 @@ def test_page(scene):
     scene.blank(2, 3, 30, 30)
 
 
-def test_a_cleared_text_leaves_the_memory(scene):
+def test_a_cleared_text_leaves_the_memory(scene, collect):
     text = weakref.ref(scene.stage.text(10, 10, 5, FRONT))
     scene.stage.show()
     scene.stage.clear()
     scene.stage.show()
-    gc.collect()
+    collect()
     assert text() is None

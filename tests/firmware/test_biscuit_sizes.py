@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 """Large boards of Biscuit at every size of screen: what can be chosen is in sight, words too."""
 
-import gc
 import random
 
 import pytest
@@ -19,12 +18,6 @@ from tests.firmware.pixels import SIZES, PixelHal
 
 HANDS = 24
 LARGE = 14  # cards
-
-
-@pytest.fixture(autouse=True)
-def no_collecting(monkeypatch):
-    """Each scene change collects; among pytest's own objects that takes most of the time."""
-    monkeypatch.setattr(gc, "collect", int)
 
 
 def large_boards():

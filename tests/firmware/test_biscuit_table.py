@@ -1,10 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Choosing at the table of Biscuit by keys and touches, with cards that are known."""
 
-import gc
 import random
-
-import pytest
 
 from engine.biscuit import legal
 from engine.biscuit.codes import BISCUIT, DRAW, ELEVEN, OPENS, ORIGIN, PASS, PLACE
@@ -15,12 +12,6 @@ from firmware.tables.biscuit.pick import choose
 from firmware.texts import biscuit_en as W
 from firmware.ui.buttons import DOWN, LEFT, RIGHT, START, UP, A, B
 from tests.firmware.biscuit_laid import ANY_DECK, begin, rules, table
-
-
-@pytest.fixture(autouse=True)
-def no_collecting(monkeypatch):
-    """Each scene change collects; among pytest's own objects that takes most of the time."""
-    monkeypatch.setattr(gc, "collect", int)
 
 
 def made(play):

@@ -1,9 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What the casino table shows by itself: moves of others, deals, sweeps, the count, hints."""
 
-import gc
 
-import pytest
 
 from engine.record import load
 from firmware.tables.casino.field import LIT
@@ -24,12 +22,6 @@ from tests.firmware.casino_laid import (
 
 K2 = "AC 2D 3H 5S 6C 8D"
 PACK = "JC JD JH JS QC QD QH QS"
-
-
-@pytest.fixture(autouse=True)
-def no_collecting(monkeypatch):
-    """Each scene change collects; among pytest's own objects that takes most of the time."""
-    monkeypatch.setattr(gc, "collect", int)
 
 
 def test_the_match_is_kept_before_the_computer_replies():

@@ -2,7 +2,6 @@
 """The casino table at every size of screen, for two to four, in both languages: nothing is cut,
 covered or squeezed, however many cards lie there and whatever is chosen or happens."""
 
-import gc
 import random
 
 import pytest
@@ -29,12 +28,6 @@ PACK = "JD JH JS QD QH QS KS 8D"
 PRESSES = 40
 
 at_every_size = pytest.mark.parametrize("size", SIZES, ids=["%dx%d" % size for size in SIZES])
-
-
-@pytest.fixture(autouse=True)
-def no_collecting(monkeypatch):
-    """Each scene change collects; among pytest's own objects that takes most of the time."""
-    monkeypatch.setattr(gc, "collect", int)
 
 
 def table(size, seats, language, laid=2, pack=PACK, players=b"\0\0\1\0"):

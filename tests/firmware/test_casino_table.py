@@ -1,9 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The table of casino by keys and touches, with cards that are known (RULES.md 5.3)."""
 
-import gc
 
-import pytest
 
 from firmware.tables.casino.field import DIM, LIT, PLAIN
 from firmware.ui.buttons import DOWN, LEFT, RIGHT, UP, A, B
@@ -20,12 +18,6 @@ from tests.firmware.casino_laid import (
 )
 
 K2 = "AC 2D 3H 5S 6C 8D"
-
-
-@pytest.fixture(autouse=True)
-def no_collecting(monkeypatch):
-    """Each scene change collects; among pytest's own objects that takes most of the time."""
-    monkeypatch.setattr(gc, "collect", int)
 
 
 def test_the_first_proposal_is_a_maximal_capture_and_each_can_be_stepped_through():

@@ -9,7 +9,7 @@ from tests.someone.games import someone
 from tests.someone.inspector import Inspector
 from tests.someone.touch import TOUCHING
 
-pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("no_collecting")]
+pytestmark = pytest.mark.slow
 
 # With people passing the handheld round, and the options that change what is seen.
 MATCHES = [

@@ -12,7 +12,7 @@ from host_sim.parts.drive import CLOSED, OPENED, WRITTEN
 from host_sim.parts.power import PowerOff
 from tests.someone.games import someone
 
-pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("no_collecting")]
+pytestmark = pytest.mark.slow
 
 # Matches that are short, with all that a position can hold.
 MATCHES = {

@@ -10,7 +10,7 @@ from firmware.texts import match_en, match_it
 from host_sim.script import Player, play
 from tests.scripts.record import MATCHES, path, seed
 
-pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("no_collecting")]
+pytestmark = pytest.mark.slow
 
 
 OVER = {"it": match_it.OVER, "en": match_en.OVER}

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 """The pages: what keys and taps do, and that every text fits at every screen size."""
 
-import gc
 import pathlib
 
 import pytest
@@ -18,12 +17,6 @@ SIZES = [(128, 128), (160, 128), (240, 135), (240, 240), (320, 240)]
 GAMES_OWN = {
     "table", "think", "handover", "count", "score", "end", "pause", "log", "analysis", "decision",
 }
-
-
-@pytest.fixture(autouse=True)
-def no_collecting(monkeypatch):
-    """Each scene change collects; among pytest's own objects that takes most of the time."""
-    monkeypatch.setattr(gc, "collect", int)
 
 
 def begin(scene, *args, language=0, size=(160, 128)):

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 """Every page at every size of screen, in both languages: no text is cut, covered or squeezed."""
 
-import gc
 import random
 
 import pytest
@@ -28,12 +27,6 @@ at_every_size = pytest.mark.parametrize("size", [
     pytest.param(size, id="%dx%d" % size, marks=() if size in TIGHT else pytest.mark.slow)
     for size in SIZES
 ])
-
-
-@pytest.fixture(autouse=True)
-def no_collecting(monkeypatch):
-    """Each scene change collects; among pytest's own objects that takes most of the time."""
-    monkeypatch.setattr(gc, "collect", int)
 
 
 @pytest.fixture(autouse=True)

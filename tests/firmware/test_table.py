@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 """Choosing at the table of cribbage by keys and touches, with cards that are known."""
 
-import gc
 
 import pytest
 
@@ -16,12 +15,6 @@ from tests.firmware.fake import FakeHal, Play
 from tests.firmware.laid import begin, deck, discard, rules, settle, show, start_play
 
 W = cribbage_en
-
-
-@pytest.fixture(autouse=True)
-def no_collecting(monkeypatch):
-    """Each scene change collects; among pytest's own objects that takes most of the time."""
-    monkeypatch.setattr(gc, "collect", int)
 
 
 def test_a_card_is_lifted_and_put_back_and_two_are_confirmed():

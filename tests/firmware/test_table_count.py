@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 """The counting pages, the end page and the words of the log."""
 
-import gc
 
 import pytest
 
@@ -16,12 +15,6 @@ from firmware.ui.buttons import DOWN, START, UP, A, B
 from tests.firmware.fake import FakeHal, Play
 
 W, OWN = cribbage_en, match_en
-
-
-@pytest.fixture(autouse=True)
-def no_collecting(monkeypatch):
-    """Each scene change collects; among pytest's own objects that takes most of the time."""
-    monkeypatch.setattr(gc, "collect", int)
 
 
 def before_last(pone, dealer, crib, starter, points, players=b"\0\1", language=1):

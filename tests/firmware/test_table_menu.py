@@ -1,9 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What START and SELECT open at the table: undo, redo, beginning again, hints."""
 
-import gc
 
-import pytest
 
 from engine.cards import hand
 from engine.record import load
@@ -12,12 +10,6 @@ from firmware.ui.buttons import DOWN, LEFT, RIGHT, SELECT, START, UP, A, B
 from tests.firmware.laid import begin, discard, rules, settle
 
 W, OWN = cribbage_en, match_en
-
-
-@pytest.fixture(autouse=True)
-def no_collecting(monkeypatch):
-    """Each scene change collects; among pytest's own objects that takes most of the time."""
-    monkeypatch.setattr(gc, "collect", int)
 
 
 def test_start_opens_the_menu_while_the_computer_thinks_and_while_it_shows():

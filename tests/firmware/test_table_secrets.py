@@ -1,21 +1,13 @@
 # SPDX-License-Identifier: MIT
 """Nobody sees at the table what is another's: hand-over page, log, hidden cards."""
 
-import gc
 
-import pytest
 
 from firmware.texts import cribbage_en, match_en
 from firmware.ui.buttons import DOWN, LEFT, RIGHT, SELECT, START, UP, A, B
 from tests.firmware.laid import DEALER, begin, deck, discard, settle, show
 
 W, OWN = cribbage_en, match_en
-
-
-@pytest.fixture(autouse=True)
-def no_collecting(monkeypatch):
-    """Each scene change collects; among pytest's own objects that takes most of the time."""
-    monkeypatch.setattr(gc, "collect", int)
 
 
 def test_between_two_persons_nothing_but_the_name_is_shown():

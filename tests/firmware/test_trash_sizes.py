@@ -2,7 +2,6 @@
 """The Trash table at every size of screen, for two to six, in both languages: nothing is cut,
 covered or squeezed, whatever is chosen or happens."""
 
-import gc
 import random
 
 import pytest
@@ -20,12 +19,6 @@ NAMES = ["M" * 8, "W" * 8, "Q" * 8, "G" * 8, "Ò" * 8, "g" * 8]
 LAYOUTS = ("." * 10, "A2.4.J7.9T", "." * 9, ".2.", "A2345.", "A.", ".")
 STOCK = "JD 4H 2C JS 9D TH QD AC 8S 7H 3D JH KD 6C"
 PRESSES = 30
-
-
-@pytest.fixture(autouse=True)
-def no_collecting(monkeypatch):
-    """Each scene change collects; among pytest's own objects that takes most of the time."""
-    monkeypatch.setattr(gc, "collect", int)
 
 
 def table(size, seats, language, chance):

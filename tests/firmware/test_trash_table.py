@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 """The table of Trash by keys and touches, with cards that are known."""
 
-import gc
 
 import pytest
 
@@ -31,12 +30,6 @@ def large(play, place):
 def lit(sprite):
     """Whether the card that a sprite shows is lit."""
     return theme.FACE + 4 <= sprite.number < theme.FACE + 8
-
-
-@pytest.fixture(autouse=True)
-def no_collecting(monkeypatch):
-    """Each scene change collects; among pytest's own objects that takes most of the time."""
-    monkeypatch.setattr(gc, "collect", int)
 
 
 def test_only_the_stock_can_be_chosen_in_the_first_turn():

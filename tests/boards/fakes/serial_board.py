@@ -180,6 +180,8 @@ class CircuitPythonBoard(SerialBoard):
     After a Ctrl-C it waits for a key, and it speaks the player's language (DEVICE.md 5.1).
     """
 
+    _half = b""
+
     def __init__(
         self, flash: Path, id: str, version: str = "9.2.9", words: tuple = (),
         size: int = 2_093_056, nvm: Path | None = None,
@@ -191,8 +193,12 @@ class CircuitPythonBoard(SerialBoard):
         )
 
     def said(self, data: bytes) -> bytes:
-        """Errors have no names there."""
-        return data.replace(*_ENOENT)
+        """Errors have no names there. A name may come in two pieces: its beginning waits."""
+        named, unnamed = _ENOENT
+        data = (self._half + data).replace(named, unnamed)
+        half = max(size for size in range(len(named)) if data.endswith(named[:size]))
+        self._half = data[len(data) - half :]
+        return data[: len(data) - half]
 
     def _interrupted(self) -> None:
         self.running = False

