@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Iterator
+from dataclasses import astuple
 from typing import Any, NamedTuple
 
 from displayio import Bitmap, Group, Palette, TileGrid
@@ -17,7 +18,8 @@ from displayio._tilegrid import _palette_table
 
 # One row of one tile: where each run of opaque pixels begins and ends, and its pixels.
 Runs = list[tuple[int, int, memoryview]]
-_MOST_SHEETS = 64
+_MOST_SHEETS = 256
+_sheets: dict[Any, "_Sheet"] = {}  # of all displays: the next machine shows the same tiles
 
 
 class _View(NamedTuple):
@@ -95,7 +97,7 @@ class Painter:
     def __init__(self, core: Any) -> None:
         self._core = core
         self._blinka = core.fill_area
-        self._sheets: dict[Any, _Sheet] = {}
+        self._space = astuple(core.colorspace)
 
     def fill_area(self, area: Area, mask: memoryview, buffer: memoryview) -> bool:
         """Paint the layers that touch `area` into `buffer`, row after row."""
@@ -130,16 +132,17 @@ class Painter:
         bitmap = grid._bitmap
         key = (
             view,
+            self._space,
             zlib.crc32(bitmap._data),
             (bitmap.width, bitmap.height, bitmap._bits_per_value),
             (grid._tile_width, grid._tile_height),
             tuple([(colour.rgb888, colour.transparent) for colour in grid._pixel_shader._colors]),
         )
-        sheet = self._sheets.get(key)
+        sheet = _sheets.get(key)
         if sheet is None:
-            if len(self._sheets) >= _MOST_SHEETS:
-                self._sheets.clear()
-            sheet = self._sheets[key] = _Sheet(grid, self._core.colorspace, view)
+            if len(_sheets) >= _MOST_SHEETS:
+                _sheets.clear()
+            sheet = _sheets[key] = _Sheet(grid, self._core.colorspace, view)
         return sheet
 
 

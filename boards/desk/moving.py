@@ -46,7 +46,7 @@ def pull(move: Move) -> str:
         source = _read(move.backup)
     else:
         with _handheld(move) as vault:
-            source = vault.entries()
+            source = _entries(vault, f"the {move.board.name}")
     with _computer(move) as target:
         return _copy(source, target, move, f"the {move.board.name}", _HERE)
 
@@ -54,9 +54,19 @@ def pull(move: Move) -> str:
 def push(move: Move) -> str:
     """Copy matches from this computer, or from a backup, to the board; what to tell of it."""
     with _computer(move) as vault:
-        source = _read(move.backup) if move.backup else vault.entries()
+        source = _read(move.backup) if move.backup else _entries(vault, _HERE)
     with _handheld(move) as target:
         return _copy(source, target, move, _HERE, f"the {move.board.name}")
+
+
+def _entries(vault: Vault, origin: str) -> dict:
+    """What is saved there."""
+    if vault.damaged:
+        raise trouble.Damaged(
+            f"The saves on {origin} are damaged, or of a later version of Mazzetto: bring that up "
+            f"to date here, or copy from a file of the folder {_BACKUPS} with --from."
+        )
+    return vault.entries()
 
 
 def _copy(source: dict, target: Vault, move: Move, origin: str, goal: str) -> str:
@@ -73,11 +83,14 @@ def _copy(source: dict, target: Vault, move: Move, origin: str, goal: str) -> st
         return f"The same is on {goal} already: {', '.join(sorted(matches))}."
     replaced = sorted(name for name in new if name in before)
     words = f"Copied from {origin} to {goal}: {', '.join(sorted(new))}."
-    if target.bytes:
-        kept = _keep(target.bytes, move.state, goal)
-        if replaced:
-            words += f" That took the place of another match there: {', '.join(replaced)}."
-        words += f" What {goal} had is kept in {kept}."
+    if replaced:
+        words += f" That took the place of another match there: {', '.join(replaced)}."
+    had = [target.bytes] if target.bytes else target.damaged
+    kept = [str(_keep(data, move.state, goal)) for data in had]
+    if kept:
+        words += f" What {goal} had is kept in {' and '.join(kept)}."
+    if target.damaged:
+        words += " That could not be read: it is damaged, or of a later version of Mazzetto."
     target.save(before | new)
     return words
 

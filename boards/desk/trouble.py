@@ -106,3 +106,9 @@ class Busy(Trouble):
     """Mazzetto is being played with those saves."""
 
     status = 17
+
+
+class Damaged(Trouble):
+    """Saves that cannot be read."""
+
+    status = 18

@@ -81,6 +81,28 @@ def test_nothing_to_copy_is_told(drive, tmp_path):
     assert "no match on this computer" in push(Move(PYBADGE, drive, state=tmp_path / "new"))
 
 
+def test_damaged_saves_are_told_and_kept(drive, state):
+    good = packed(OF_BOARD)
+    spoilt = good[:20] + b"?" + good[21:]
+    (drive / "save_a.bin").write_bytes(spoilt)
+    with pytest.raises(trouble.Damaged, match="on the Adafruit PyBadge are damaged.*--from"):
+        pull(Move(PYBADGE, drive, state=state))
+    said = push(Move(PYBADGE, drive, state=state))
+    assert newest(*files(drive)) == {"cribbage": b"ours", "casino": b"begun"}
+    kept = [file for file in (state / "backups").iterdir() if str(file) in said]
+    assert [file.read_bytes() for file in kept] == [spoilt] and "could not be read" in said
+    for file in (state / "drive").iterdir():
+        file.write_bytes(spoilt)
+    with pytest.raises(trouble.Damaged, match="on this computer"):
+        push(Move(PYBADGE, drive, state=state))
+
+
+def test_what_a_power_cut_left_beside_a_good_save_is_no_damage(drive, state):
+    (drive / "save_a.bin").write_bytes(packed(OF_BOARD))
+    (drive / "save_b.bin").write_bytes(packed(OF_BOARD, 8)[:-5])
+    assert "cribbage, trash" in pull(Move(PYBADGE, drive, state=state))
+
+
 def test_a_board_s_own_memory_is_read_and_written_over_its_port(tmp_path, state):
     nvm = tmp_path / "nvm"
     of_board = OF_BOARD | {"biscuit": bytes(range(256)) * 3}
