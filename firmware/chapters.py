@@ -6,6 +6,7 @@ The texts are large: a book is loaded, asked and forgotten again.
 
 from firmware.loading import load, unload
 from firmware.settings import LANGUAGES
+from firmware.texts.packed import plain
 
 
 def _books(settings, game: str) -> tuple:
@@ -33,4 +34,4 @@ def chapter(settings, game: str, number: int) -> tuple:
             found = pages[number - count]
         count += len(pages)
         unload(book)
-    return found[0], found[1], count
+    return found[0], plain(found[1], LANGUAGES[settings.language]), count

@@ -13,6 +13,7 @@ from boards.desk import fit, manifest
 from boards.desk.compiled import compiled
 from boards.desk.facts import ROOT, Board
 from boards.desk.sources import modules
+from boards.desk.texts import packed_books
 from boards.desk.trouble import Trouble, Usage
 
 DIST = ROOT / "dist"
@@ -29,7 +30,8 @@ Copyright (c) 2020 Tim C, 2021 Jeff Epler for Adafruit Industries
 
 def bundle(board: Board) -> dict:
     """The bytes of every file by its path on the board. TooLarge if it cannot hold them."""
-    files = compiled(board, modules(board))
+    sources = modules(board)
+    files = compiled(board, sources | packed_books(sources))
     density = Density(*board.density)
     for name in (density.atlas, density.font):
         files[f"{_ART}/{name}"] = _art(name)

@@ -3,6 +3,8 @@
 
 import subprocess
 import tempfile
+from collections import Counter
+from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
@@ -20,16 +22,30 @@ _OPTIONS = (f"-msmall-int-bits={_SMALL_INT_BITS}", "-O3")
 
 
 def compiled(board: Board, sources: dict) -> dict:
-    """The .mpy of each source by its path on the board."""
+    """The .mpy of each source, a file or bytes, by its path on the board."""
     program = _program()
+    called = names(sources)
 
     def job(item: tuple) -> tuple:
         path, source = item
-        code = bytecode(program, path, source, source.read_bytes())
+        text = source if isinstance(source, bytes) else source.read_bytes()
+        code = bytecode(program, path, called[path], text)
         return path[:-3] + ".mpy", MAGIC[board.runtime] + code[1:]
 
     with ThreadPoolExecutor() as pool:
         return dict(pool.map(job, sources.items()))
+
+
+def names(paths: Iterable[str]) -> dict:
+    """What tracebacks call each module: the last word of its name where that is no other's, and
+    else all of it. Both are in memory anyway, for imports."""
+    whole = {
+        path: path[:-3].removeprefix("lib/").removesuffix("/__init__").replace("/", ".")
+        for path in paths
+    }
+    times = Counter(name.rpartition(".")[2] for name in whole.values())
+    last = {path: name.rpartition(".")[2] for path, name in whole.items()}
+    return {path: last[path] if times[last[path]] == 1 else whole[path] for path in whole}
 
 
 def _program() -> str:
@@ -44,12 +60,8 @@ def _program() -> str:
 
 
 @cache
-def bytecode(program: str, path: str, source: Path, text: bytes) -> bytes:
-    """One module, as MicroPython has it; the same `text` is compiled once for all boards.
-
-    Tracebacks call it as imports do: that name is in memory anyway.
-    """
-    name = path[:-3].removeprefix("lib/").removesuffix("/__init__").replace("/", ".")
+def bytecode(program: str, path: str, name: str, text: bytes) -> bytes:
+    """One module, as MicroPython has it; the same `text` is compiled once for all boards."""
     with tempfile.TemporaryDirectory(prefix="mpy") as folder:
         out = Path(folder) / "out.mpy"
         run = subprocess.run(
@@ -58,7 +70,7 @@ def bytecode(program: str, path: str, source: Path, text: bytes) -> bytes:
             capture_output=True,
         )
         if run.returncode:
-            raise Trouble(f"{source} does not compile: {run.stderr.decode().strip()}")
+            raise Trouble(f"Module {path} does not compile: {run.stderr.decode().strip()}")
         code = out.read_bytes()
     if code[:2] != bytes((ord("M"), _VERSION)) or code[3] != _SMALL_INT_BITS:
         raise Trouble(

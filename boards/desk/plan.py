@@ -9,7 +9,7 @@ replaced, and running the whole again does only what is still to do.
 from boards.desk import fit
 from boards.desk.bundle import SETTINGS
 from boards.desk.facts import BOOT_OUT, Board
-from boards.desk.manifest import MANIFEST, VERSION, crc, parse
+from boards.desk.manifest import MANIFEST, VERSION, parse, short
 from boards.desk.place import Place
 
 KEPT = "before_mazzetto"  # where another program's files go that ours take the place of
@@ -35,7 +35,7 @@ class Plan:
         strange = [path for path in started if path != self.program or path in differing]
         replaced = [path for path in ("boot.py",) if path in found and path in differing]
         self.keep = [
-            path for path in strange + replaced if not _known(path, ours, found, place)
+            path for path in strange + replaced if not _known(path, ours, place)
         ]
         stale = strange + _stale(self.wanted, found, ours, place)
         self.renew = bool(differing or stale)
@@ -89,9 +89,9 @@ def _wanted(files: dict, found: dict, place: Place) -> dict:
     return wanted
 
 
-def _known(path: str, ours: dict, found: dict, place: Place) -> bool:
+def _known(path: str, ours: dict, place: Place) -> bool:
     """Whether the file is as an earlier bundle brought it."""
-    return path in ours and ours[path] == (found[path], crc(place.read(path)))
+    return path in ours and ours[path] == short(place.read(path))
 
 
 def _stale(wanted: dict, found: dict, ours: dict, place: Place) -> list:
@@ -107,7 +107,7 @@ def _stale(wanted: dict, found: dict, ours: dict, place: Place) -> list:
     hidden |= {path + TEMPORARY for path in wanted}
     return [
         path for path in sorted(found)
-        if path not in wanted and (path in hidden or _known(path, ours, found, place))
+        if path not in wanted and (path in hidden or _known(path, ours, place))
     ]
 
 

@@ -14,6 +14,7 @@ from boards.desk.command import main
 from boards.desk.compiled import bytecode, compiled
 from boards.desk.wire import Wire
 from boards.desk.wired import Wired
+from firmware.settings import LANGUAGES
 from tests.boards.fakes.serial_board import CircuitPythonBoard, MicroPythonBoard
 from tests.engine.desktop.handheld import ROOT, program
 from tests.test_imports import TOOLS
@@ -58,7 +59,8 @@ def test_all_that_a_handheld_may_need_is_there_and_no_tool(made):
     for board, texts in ((PYBADGE, set()), (PICO, set()), (THUMBY, narrow)):
         got = {path for path in made(board) if path.startswith(("engine/", "firmware/"))}
         got = {path[:-4] + ".py" for path in got if path.endswith(".mpy")}
-        assert got == wanted - narrow | texts
+        tables = {f"firmware/texts/packed_{language}.py" for language in LANGUAGES}
+        assert got == wanted - narrow | texts | tables
         assert not [path for path in made(board) if path.startswith("boards/desk")]
 
 
@@ -99,11 +101,13 @@ def test_the_manifest_tells_every_file(made):
     listed = manifest.parse(files["manifest.txt"])
     beside = {"manifest.txt", "VERSION"}
     assert listed == {
-        path: (len(data), manifest.crc(data)) for path, data in files.items() if path not in beside
+        path: manifest.short(data) for path, data in files.items() if path not in beside
     }
     number = hashlib.sha256(files["manifest.txt"]).hexdigest()[:16]
     assert files["VERSION"].decode().splitlines()[1:] == ["board pybadge", f"bundle {number}"]
-    assert manifest.parse(b"[a]\nno line\nx 1 zzzzzzzz\nb 2 00000003\n\xff\n") == {"a/b": (2, 3)}
+    assert manifest.parse(b"[a]\nno line it is\nx 12\nc.py 2 00000003\nb AAAD\n\xff\n") == {
+        "a/b.mpy": b"\0\0\3"
+    }
 
 
 def test_the_same_input_gives_the_same_bytes(made, tmp_path):
@@ -148,6 +152,10 @@ def test_a_module_that_is_not_there_is_named(tmp_path):
     sources._check({"engine/b.py": whole, "engine/a.py": whole, "engine/__init__.py": whole})
     with pytest.raises(trouble.Trouble, match="ngine/b.py imports engine.casino.gone.it, which"):
         sources._check({"engine/b.py": lost, "engine/casino/__init__.py": whole})
+
+
+def test_a_pybadge_s_bundle_is_within_its_budget(made):
+    assert sum(sizes(made(PYBADGE)).values()) < fit.BUDGET
 
 
 @EACH

@@ -5,8 +5,19 @@ ROOT holds engine/ and tests/engine/, as source or as .mpy. Prints each failure 
 traceback and a last line `N passed`; the exit code says whether all did.
 """
 
+import gc
 import os
 import sys
+
+
+class Lazy:
+    """`gc`, of which the engine's many calls of collect() would take most of the time here."""
+
+    def __init__(self):
+        self.mem_alloc = gc.mem_alloc
+
+    def collect(self):
+        pass
 
 
 def modules(root: str) -> list:
@@ -21,6 +32,7 @@ def modules(root: str) -> list:
 def run(name: str) -> tuple:
     """Run every test of a module: how many passed and how many failed."""
     path = "tests.engine." + name
+    sys.modules["gc"] = gc if name == "test_catalog" else Lazy()
     __import__(path)
     module = sys.modules[path]
     passed = 0
