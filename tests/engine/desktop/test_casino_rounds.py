@@ -3,6 +3,8 @@
 
 from collections import Counter
 
+import pytest
+
 from engine.casino.rules import Rules
 from engine.decks import Decks
 from engine.rng import Rng
@@ -22,6 +24,7 @@ def round_of(seats: int, seed: str) -> Rules:
     return rules
 
 
+@pytest.mark.slow
 def test_points_of_a_round_are_those_that_can_be():
     """7.5, CA-26: 11 or 8 between two, 11, 10, 8 or 7 among more; cards tie in 22 of 531."""
     between_two = Counter(sum(round_of(2, f"r{n}").scores()) for n in range(400))

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Uniform shuffles, and random play against the exact means of RULES.md 7.2."""
 
+import pytest
+
 from engine.cards import pack
 from engine.cribbage.codes import PLAYING, SHOW
 from engine.cribbage.rules import Rules
@@ -91,6 +93,7 @@ def random_pegging(deals: int) -> list:
     return [total / deals for total in sums]
 
 
+@pytest.mark.slow
 def test_random_play_pegs_the_exact_means():
     # Standard error about 0.02 at 12,000 deals; the tolerance is four of them.
     pone, dealer = random_pegging(DEALS)

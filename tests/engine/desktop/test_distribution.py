@@ -10,6 +10,8 @@ from collections import Counter
 from functools import cache
 from itertools import combinations, combinations_with_replacement, product
 
+import pytest
+
 from engine.cards import JACK, NONE
 from engine.cribbage.codes import FLUSH, NOBS
 from engine.cribbage.counting import shown
@@ -19,6 +21,8 @@ from engine.cribbage.scoring import (
     nobs_card,
     rank_points,
 )
+
+pytestmark = pytest.mark.slow
 
 HAND = {
     0: 1009008, 1: 99792, 2: 2813796, 3: 505008, 4: 2855676, 5: 697508, 6: 1800268, 7: 751324,

@@ -41,6 +41,7 @@ def first_turn(rules: Rules, rng: Rng) -> tuple:
         rules.play(kit.some_move(rules, rng))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [10, 7, 4, 3, 2, 1])
 @pytest.mark.parametrize("packs", [1, 3])
 def test_first_turns_of_real_deals(size, packs):
@@ -64,6 +65,7 @@ def hand_won(rules: Rules) -> tuple:
     return rules.first if rules.over() else rules.turn, turns
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "sizes, starts, turns",
     [
@@ -91,6 +93,7 @@ def match_won(seats: int, seed: str) -> tuple:
     return rules.deals, turns, rules.winners() == b"\0"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "seats, matches, hands, turns",
     [(2, 150, 15.66, 173), (3, 60, 19.76, 299), (4, 40, 23.59, 423)],
