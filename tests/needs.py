@@ -5,7 +5,7 @@ import os
 
 import pytest
 
-MATCHES = int(os.environ.get("MATCHES", "600"))  # random matches of each game
+MATCHES = int(os.environ.get("MATCHES", "300"))  # random matches of each game
 
 
 def missing(sentence: str) -> None:

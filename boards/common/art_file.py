@@ -10,14 +10,14 @@ from micropython import const
 
 FOLDER = __file__[: __file__.rfind("boards")] + "firmware/art/"
 _SPACE = const(32)
+_BOX = const(0x25A1)
 _ASCII = const(95)  # letters 32..126 come first, then the extra ones in the file's order
-_BOX = "\u25a1"
 
 
-def cell(letter: str, extras: str) -> int:
-    """Which tile of a font is `letter`; unknown letters are a box."""
-    code = ord(letter) - _SPACE
+def cell(text: str, extra: str) -> int:
+    """Which tile of a font is the letter `text`; unknown ones are a box."""
+    code = ord(text) - _SPACE
     if 0 <= code < _ASCII:
         return code
-    place = extras.find(letter)
-    return _ASCII + (place if place >= 0 else extras.find(_BOX))
+    place = extra.find(text)
+    return _ASCII + (place if place >= 0 else extra.find(chr(_BOX)))

@@ -12,26 +12,26 @@ class Dirt:
 
     def __init__(self, width: int, height: int) -> None:
         self.areas: "list[tuple[int, int, int, int]]" = []
-        self._width = width
-        self._height = height
+        self.width = width
+        self.height = height
 
-    def add(self, x1: int, y1: int, x2: int, y2: int) -> None:
+    def add(self, left: int, top: int, right: int, bottom: int) -> None:
         """Something changed there; what lies outside the panel does not count."""
-        x1, y1 = max(x1, 0), max(y1, 0)
-        x2, y2 = min(x2, self._width), min(y2, self._height)
-        if x1 >= x2 or y1 >= y2:
+        left, top = max(left, 0), max(top, 0)
+        right, bottom = min(right, self.width), min(bottom, self.height)
+        if left >= right or top >= bottom:
             return
         areas = self.areas
         at = len(areas) - 1
         while at >= 0:
             a1, b1, a2, b2 = areas[at]
-            if a1 <= x1 and b1 <= y1 and a2 >= x2 and b2 >= y2:
+            if a1 <= left and b1 <= top and a2 >= right and b2 >= bottom:
                 return
-            u1, v1, u2, v2 = min(a1, x1), min(b1, y1), max(a2, x2), max(b2, y2)
-            both = (a2 - a1) * (b2 - b1) + (x2 - x1) * (y2 - y1) + _SLACK
+            u1, v1, u2, v2 = min(a1, left), min(b1, top), max(a2, right), max(b2, bottom)
+            both = (a2 - a1) * (b2 - b1) + (right - left) * (bottom - top) + _SLACK
             if (u2 - u1) * (v2 - v1) <= both or len(areas) == _MOST:
                 areas.pop(at)
-                x1, y1, x2, y2 = u1, v1, u2, v2
+                left, top, right, bottom = u1, v1, u2, v2
                 at = len(areas)  # what has grown may reach others
             at -= 1
-        areas.append((x1, y1, x2, y2))
+        areas.append((left, top, right, bottom))

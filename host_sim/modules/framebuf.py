@@ -80,7 +80,11 @@ class FrameBuffer(Strict):
         """Draw another one, its top left pixel at x, y, each pixel by the palette's first row;
         not those that then have the colour `key`."""
         if palette is not None and self._format == palette._format == RGB565:
-            self._blit_runs(_runs(*fbuf._picture(), bytes(palette._data), key), x, y)
+            first = max(0, -y)
+            count = min(fbuf._height, self._height - y) - first
+            if count > 0:
+                picture = fbuf._picture(first, count)
+                self._blit_runs(_runs(*picture, bytes(palette._data), key), x, y + first)
             return
         for row in range(max(0, -y), min(fbuf._height, self._height - y)):
             for column in range(max(0, -x), min(fbuf._width, self._width - x)):
@@ -100,10 +104,12 @@ class FrameBuffer(Strict):
                     skipped = low - x - start
                     target[at + low : at + high] = pixels[skipped : skipped + high - low]
 
-    def _picture(self) -> tuple[bytes, int, int, int, int]:
-        bits = (self._stride * (self._height - 1) + self._width) * _BITS[self._format]
-        data = bytes(self._data[: (bits + 7) // 8])
-        return data, self._width, self._height, self._format, self._stride
+    def _picture(self, first: int, count: int) -> tuple[bytes, int, int, int, int]:
+        """Some of its rows: a strip of tiles is mostly out of sight."""
+        line = self._stride * _BITS[self._format]
+        bits = line * (count - 1) + self._width * _BITS[self._format]
+        data = bytes(self._data[line * first // 8 :][: (bits + 7) // 8])
+        return data, self._width, count, self._format, self._stride
 
     def _at(self, x: int, y: int) -> int:
         place = (y * self._stride + x) * _BITS[self._format]

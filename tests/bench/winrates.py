@@ -68,8 +68,8 @@ GOALS = {
         Goal("hard", "medium", 55, 65, 2000), Goal("medium", "easy", 60, 70, 2000),
     ),
     "trash": (
-        Goal("hard", "greedy", 50, games=20_000, seats=(2, 3, 4, 5, 6)),
-        Goal(LowJacks, "greedy", 50, games=2000),
+        Goal("hard", "greedy", 50, seats=(2, 3, 4, 5, 6)),
+        Goal(LowJacks, "greedy", 50, games=20_000, seats=(2, 3, 4, 5, 6)),
         Goal("hard", "medium", 55, 65), Goal("medium", "easy", 60, 70),
     ),
 }

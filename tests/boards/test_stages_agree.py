@@ -5,7 +5,17 @@ import random
 
 import pytest
 
-from tests.boards.scene import COLOURS, DISPLAYIO, FRAMEBUF, LARGE, OTHER, PLAIN, TILES, Scene
+from tests.boards.scene import (
+    ATLAS,
+    COLOURS,
+    DISPLAYIO,
+    FRAMEBUF,
+    LARGE,
+    OTHER,
+    PLAIN,
+    TILES,
+    Scene,
+)
 
 LETTERS = " àAg♥□€Wi1"
 STEPS = 120
@@ -117,3 +127,16 @@ def test_density_2_shows_every_pixel_as_four(seed):
 
     # There is one display at a time, so one of them must be the other stage.
     run([Scene(FRAMEBUF, (1, 1)), Scene(DISPLAYIO, (2, 1))], seed, doubled)
+
+
+@pytest.mark.parametrize("density", [(1, 1), LARGE], ids=["1/1", "3/2"])
+def test_whatever_tile_is_repeated_under_everything(density):
+    scenes = [Scene(DISPLAYIO, density), Scene(FRAMEBUF, density)]
+    plain = [n for n in TILES if len({colour for row in ATLAS.cell(n) for colour in row}) == 1]
+    for tile in [*plain, *TILES[::40]]:
+        for scene in scenes:
+            scene.stage.clear()
+            scene.stage.sprite(-3, -5, 21, 17, 1).fill(tile)
+            scene.stage.sprite(40, 40, 1, 1).put(0, 0, TILES[3])
+            scene.show()
+        assert scenes[0].glass.pixels == scenes[1].glass.pixels

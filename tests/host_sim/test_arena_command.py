@@ -123,7 +123,7 @@ def test_an_interrupt_prints_what_has_been_played():
 def test_thinking_is_counted_and_repeats_exactly():
     if lacking():
         missing(lacking())
-    setting = Setting("casino", 3, bytes(6), "count")
+    setting = Setting("cribbage", 2, b"", "count")
     found = thinking.measured(setting, ("hard", "greedy"))
     assert found == thinking.measured(setting, ("hard", "greedy"))
     hard, greedy = found

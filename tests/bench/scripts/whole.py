@@ -9,15 +9,15 @@ taking up again. Prints the scenes that were reached, and `hint` where one was s
 import sys
 
 from desk import Hal, Panel
+from micropython import const
 
 from firmware.app import App
 from firmware.loop import Loop
 from firmware.ui.buttons import DOWN, LEFT, RIGHT, SELECT, START, UP, A
 
 _KEYS = (A, A, A, A, A, A, A, LEFT, RIGHT, UP, DOWN)
-_MOST = 1500
-_ASKED = 20  # a hint is asked for every so many presses, and the pause opened in between
-_WANTED = ("table", "think", "hint", "pause", "score")
+_MOST = const(1500)
+_ASKED = const(20)  # a hint is asked for every so many presses, and the pause opened in between
 
 
 class Walk:
@@ -35,9 +35,9 @@ class Walk:
 
     def go(self, *args):
         self.app.go(*args)
-        self.frames(3)
+        self.frame(3)
 
-    def frames(self, count):
+    def frame(self, count):
         for _ in range(count):
             self.loop.frame()
             self.hal.now += 33
@@ -47,12 +47,12 @@ class Walk:
     def press(self, key):
         """A press, the thinking that follows, and a second."""
         self.hal.press(key)
-        self.frames(3)
+        self.frame(3)
         while self.loop._name == "think":
-            self.frames(1)
+            self.frame(1)
         if "firmware.ui.advice" in sys.modules and "hint" not in self.seen:
             self.seen.append("hint")
-        self.frames(30)
+        self.frame(30)
 
     def match(self):
         """Random keys, till everything has been seen."""
@@ -64,17 +64,14 @@ class Walk:
                 key = SELECT
             if number % _ASKED == _ASKED // 2:
                 self.hal.press(START)
-                self.frames(5)
+                self.frame(5)
                 key = START
             self.press(key)
-            if self.loop._name == "end" or (number > 100 and self.all_seen()):
+            missing = 0
+            for name in ("table", "think", "hint", "pause", "score"):
+                missing += name not in self.seen
+            if self.loop._name == "end" or (number > 100 and not missing):
                 break
-
-    def all_seen(self):
-        for name in _WANTED:
-            if name not in self.seen:
-                return False
-        return True
 
 
 def main() -> None:
@@ -94,7 +91,7 @@ def main() -> None:
     walk.app.save_match()
     walk.go("menu")
     walk.go("resume", game)
-    walk.frames(200)
+    walk.frame(200)
     print(" ".join(walk.seen))
 
 
