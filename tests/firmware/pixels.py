@@ -8,12 +8,19 @@ Sets of pixels are integers: bit y * ACROSS + x of a corner that is told beside 
 from functools import cache
 from pathlib import Path
 
+import pytest
+
 from firmware.art import tiles
 from host_sim.letters import of_firmware
 from tests.firmware.fake import FakeHal
 from tests.firmware.laid import Stage
 
 SIZES = [(160, 128), (128, 128), (160, 120), (160, 160), (240, 135)]
+TIGHT = [(128, 128), (160, 120)]  # the least width and the least height: looked at every day
+at_every_size = pytest.mark.parametrize("size", [
+    pytest.param(size, id="%dx%d" % size, marks=() if size in TIGHT else pytest.mark.slow)
+    for size in SIZES
+])
 ATLAS = Path(tiles.__file__).parent / "atlas8.bin"
 BEHIND = {*tiles.FRAME, tiles.FELT}  # what letters may stand on
 ACROSS = 256  # more than a row of letters and a tile together

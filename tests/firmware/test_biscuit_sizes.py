@@ -14,7 +14,7 @@ from firmware.settings import STEPS
 from firmware.ui.buttons import RIGHT, UP, A, B
 from tests.firmware.biscuit_laid import table
 from tests.firmware.fake import Play
-from tests.firmware.pixels import SIZES, PixelHal
+from tests.firmware.pixels import PixelHal, at_every_size
 
 HANDS = 24
 LARGE = 14  # cards
@@ -64,7 +64,7 @@ def seen(chart, card):
     return in_sight(chart, chart.cards[3 * at + 1], chart.cards[3 * at + 2])
 
 
-@pytest.mark.parametrize("size", SIZES, ids=["%dx%d" % size for size in SIZES])
+@at_every_size
 def test_the_places_and_the_cards_beside_them_are_in_sight(size):
     boards = 0
     for seats, options, packed in large_boards():

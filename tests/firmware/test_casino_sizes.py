@@ -13,7 +13,7 @@ from firmware.tables.casino.touch import item_at
 from firmware.ui.buttons import DOWN, LEFT, RIGHT, SELECT, UP, A, B
 from tests.engine import casino_kit as kit
 from tests.firmware.fake import Play
-from tests.firmware.pixels import SIZES, PixelHal
+from tests.firmware.pixels import PixelHal, at_every_size
 
 KEYS = (A, A, A, LEFT, RIGHT, RIGHT, UP, UP, DOWN, B, SELECT)
 NAMES = ["M" * 8, "W" * 8, "Q" * 8, "G" * 8]
@@ -27,7 +27,6 @@ TABLES = (
 PACK = "JD JH JS QD QH QS KS 8D"
 PRESSES = 40
 
-at_every_size = pytest.mark.parametrize("size", SIZES, ids=["%dx%d" % size for size in SIZES])
 
 
 def table(size, seats, language, laid=2, pack=PACK, players=b"\0\0\1\0"):

@@ -15,18 +15,13 @@ from firmware.ui.advice import Advice
 from firmware.ui.buttons import DOWN, LEFT, RIGHT, SELECT, START, UP, A
 from firmware.ui.frame import Frame
 from tests.firmware.fake import Play
-from tests.firmware.pixels import SIZES, PixelHal
+from tests.firmware.pixels import PixelHal, at_every_size
 from tests.firmware.test_texts import named
 from tests.firmware.visits import MENU, VISITS
 
 GAMES = [entry[0] for entry in catalog.games()]
 LONG = ["M" * 8, "W" * 8, "Q" * 8, "G" * 8, "Ò" * 8, "g" * 8]
 everywhere = pytest.mark.parametrize("language", [0, 1], ids=["it", "en"])
-TIGHT = [(128, 128), (160, 120)]  # the least width and the least height: looked at every day
-at_every_size = pytest.mark.parametrize("size", [
-    pytest.param(size, id="%dx%d" % size, marks=() if size in TIGHT else pytest.mark.slow)
-    for size in SIZES
-])
 
 
 @pytest.fixture(autouse=True)

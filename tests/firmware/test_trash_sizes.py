@@ -12,7 +12,7 @@ from firmware.settings import STEPS
 from firmware.ui.buttons import DOWN, LEFT, RIGHT, SELECT, UP, A
 from tests.engine.trash_kit import placed
 from tests.firmware.fake import Play
-from tests.firmware.pixels import SIZES, PixelHal
+from tests.firmware.pixels import PixelHal, at_every_size
 
 KEYS = (A, A, A, A, LEFT, RIGHT, UP, DOWN, SELECT)
 NAMES = ["M" * 8, "W" * 8, "Q" * 8, "G" * 8, "Ò" * 8, "g" * 8]
@@ -37,7 +37,7 @@ def table(size, seats, language, chance):
 
 @pytest.mark.parametrize("language", [0, 1], ids=["it", "en"])
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
-@pytest.mark.parametrize("size", SIZES, ids=["%dx%d" % size for size in SIZES])
+@at_every_size
 def test_everything_can_be_read(size, seats, language):
     chance = random.Random(10 * seats + language)
     play = table(size, seats, language, chance)
@@ -51,7 +51,7 @@ def test_everything_can_be_read(size, seats, language):
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
-@pytest.mark.parametrize("size", SIZES, ids=["%dx%d" % size for size in SIZES])
+@at_every_size
 def test_every_position_and_pile_can_be_touched(size, seats):
     """A touch in the middle of what is seen of a card is that card's."""
     table_ = table(size, seats, 0, random.Random(seats)).scene._table

@@ -46,10 +46,8 @@ def random_match(seed: int, states: bool) -> int:
 
 
 def test_random_matches_end_properly():
-    for seed in range(40):
+    for seed in range(20):
         assert 40 < random_match(seed, states=True) < 700
-    for seed in range(40, 300):
-        random_match(seed, states=False)
 
 
 @pytest.mark.slow
