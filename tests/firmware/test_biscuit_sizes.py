@@ -3,8 +3,6 @@
 
 import random
 
-import pytest
-
 from engine.biscuit.codes import PLACE
 from engine.biscuit.rules import Rules
 from engine.decks import Decks

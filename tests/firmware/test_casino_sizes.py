@@ -28,7 +28,6 @@ PACK = "JD JH JS QD QH QS KS 8D"
 PRESSES = 40
 
 
-
 def table(size, seats, language, laid=2, pack=PACK, players=b"\0\0\1\0"):
     """A table where much lies, seat 0 to choose."""
     app = App(PixelHal(*size))
