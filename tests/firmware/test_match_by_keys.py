@@ -21,7 +21,6 @@ MATCHES = [
     ("biscuit", "en", 4, (0, 1), {"partners": 1, "target": 1}),
     ("biscuit", "it", 4, (0, 1, 2, 3), {"elevensies": 1, "deck": 5, "target": 1}),
     ("trash", "en", 2, (0, 1), {"lastchance": 1}),
-    ("trash", "it", 4, (0,), {"lastchance": 1}),
     ("trash", "it", 6, (0, 1, 2, 3, 4, 5), {}),
 ]
 HIDING = ("cribbage", "casino", "biscuit")
