@@ -1,9 +1,15 @@
 # SPDX-License-Identifier: MIT
 """What the casino table shows by itself: moves of others, deals, sweeps, the count, hints."""
 
+import re
 
+import pytest
 
+from engine.match import Match
 from engine.record import load
+from engine.rng import Rng
+from firmware.app import App
+from firmware.tables.casino import count
 from firmware.tables.casino.field import LIT
 from firmware.texts import casino_hints_en
 from firmware.ui.buttons import DOWN, SELECT, START, A
@@ -19,6 +25,7 @@ from tests.firmware.casino_laid import (
     rules,
     states,
 )
+from tests.firmware.fake import FakeHal
 
 K2 = "AC 2D 3H 5S 6C 8D"
 PACK = "JC JD JH JS QC QD QH QS"
@@ -144,3 +151,30 @@ def test_the_signs_can_be_touched_while_the_computer_thinks():
     play.tap(152, 100)
     play.frames(3)
     assert play.scene_name == "think" or play.scene._advice is not None
+
+
+@pytest.mark.parametrize("seats, options", [(2, {}), (2, {"sweeps": 1}), (3, {"sweeps": 1}),
+                                            (4, {"partners": True, "finish": "count"})])
+def test_every_count_of_a_match_is_that_of_its_round(seats, options):
+    """CA-26: what the page says of a round is what its own events scored, and no other's."""
+    app = App(FakeHal())
+    app.settings.language = 1
+    app.speak()
+    match = app.match = Match("casino", bytes(seats), "rounds", kit.options(**options))
+    sides = 2 if "partners" in options else seats
+    rng, rounds = Rng("rounds"), 0
+    scored, before = [0] * sides, [0] * sides
+    while not match.rules.over():
+        deals = match.rules.deals
+        match.play(kit.some_move(match.rules, rng))
+        for event in match.rules.events[match.rules.fresh:]:
+            scored[event[0] % sides] += event[2]
+        if match.rules.over() or match.rules.deals != deals:
+            lines = [line[1].split() for line in count.pages(app, match.rules.view(0))[0][3]]
+            assert lines[-2][1:] == ["+%d" % (now - then) for now, then in zip(scored, before)]
+            assert lines[-1][1:] == [str(points) for points in scored]
+            told = [re.findall(r"\+(\d+)", " ".join(line[1:])) for line in lines[1:-2]]
+            assert sum(int(points) for line in told for points in line) == sum(
+                scored) - sum(before)
+            rounds, before = rounds + 1, scored[:]
+    assert rounds > 2

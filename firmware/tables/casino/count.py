@@ -11,6 +11,7 @@ from firmware.ui.text import at_right
 # As in engine/casino/codes.py.
 _CARDS = const(0)
 _SPADES = const(1)
+_ACE = const(4)
 _SWEEP = const(5)
 _CAPTURES = const(6)
 _LEFTOVERS = const(11)
@@ -69,18 +70,28 @@ def _cell(piles: list, events: list, reason: int, side: int, wide: bool) -> str:
 def _round(match, view, sides: int) -> tuple:
     """The piles of the sides at the end of the round, and its events that score.
 
-    Where the next round lies there already, the match goes back by the one move and forth again.
+    The match goes back by the move that ended it and forth again: the next round may lie there
+    already, and events begin with those of the play that ended the round before.
     """
-    events = view.events
+    last = view.events
+    events = []
     taken = view.taken
-    if view.turn >= 0 and match.back():
+    if match.back():
         before = match.rules.view(view.seat)
         match.forward()
-        taken = before.taken
-        events = before.events + events
-        for event in view.events:
-            if event[1] in (_CAPTURES, _LEFTOVERS):
-                taken[event[0]] += event[4:]
+        for event in before.events:
+            if event[1] <= _ACE:
+                events.clear()  # so far it was the round before
+            else:
+                events.append(event)
+        if view.turn < 0:
+            last = last[len(before.events):]
+        else:
+            taken = before.taken
+            for event in last:
+                if event[1] in (_CAPTURES, _LEFTOVERS):
+                    taken[event[0]] += event[4:]
+    events += last
     piles = [b""] * sides
     for seat, pile in enumerate(taken):
         piles[seat % sides] += pile
