@@ -109,9 +109,8 @@ def _bundle(asked: argparse.Namespace) -> str:
     size = sum(map(len, files.values()))
     drive = fit.taken(asked.board, {path: len(data) for path, data in files.items()})
     return (
-        f"{folder} and {folder.name}.zip: {len(files)} files, {size / 1024:.1f} KB "
-        f"(budget {fit.BUDGET // 1024}), {drive / 1024:.0f} of {asked.board.drive // 1024} KB of "
-        "the drive in whole clusters."
+        f"{folder} and {folder.name}.zip: {len(files)} files, {size / 1024:.1f} KB, "
+        f"{drive / 1024:.0f} of {asked.board.drive // 1024} KB of the drive in whole clusters."
     )
 
 

@@ -21,11 +21,11 @@ _NOTHING = (
 
 
 class _Report:
-    """Lines for the person, and the first trouble among them."""
+    """Lines for the person, and the troubles among them."""
 
     def __init__(self) -> None:
         self.lines: list = []
-        self.first: Trouble | None = None
+        self.troubles: list = []
 
     def add(self, what: Callable[..., str], *arguments: object) -> None:
         """Add the line that `what` makes, or the trouble that it finds."""
@@ -33,7 +33,13 @@ class _Report:
             self.lines.append(what(*arguments))
         except Trouble as found:
             self.lines.append(str(found))
-            self.first = self.first or found
+            self.troubles.append(found)
+
+    def first(self) -> "Trouble | None":
+        """The first trouble; that another board is connected too is none."""
+        if len(self.troubles) == len(self.lines):
+            return self.troubles[0]
+        return next((one for one in self.troubles if type(one) is not trouble.WrongBoard), None)
 
 
 def report(board: "Board | None", drive: "Path | None", port: "str | None") -> str:
@@ -52,8 +58,9 @@ def report(board: "Board | None", drive: "Path | None", port: "str | None") -> s
     if not made.lines:
         raise trouble.NoBoard(_unmounted() or _NOTHING)
     text = "\n".join(made.lines)
-    if made.first:
-        raise type(made.first)(text)
+    first = made.first()
+    if first:
+        raise type(first)(text)
     return text
 
 

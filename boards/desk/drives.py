@@ -9,7 +9,7 @@ from pathlib import Path
 
 from boards.desk import trouble
 from boards.desk.drive import Drive
-from boards.desk.facts import BOOT_OUT, Board, names
+from boards.desk.facts import BOOT_OUT, RUNTIMES, Board, names
 
 BOOTLOADER = "INFO_UF2.TXT"
 LABEL = Path("/dev/disk/by-label/CIRCUITPY")
@@ -104,9 +104,10 @@ def opened(found: Found) -> Drive:
 def waits(board: Board | None, root: Path) -> trouble.Trouble:
     """What to say of a board in its bootloader."""
     source = board.source if board else "https://circuitpython.org/downloads"
+    runtime = RUNTIMES[board.runtime] if board else "CircuitPython"
     return trouble.Bootloader(
         f"The board at {root} is in its bootloader: press its reset button once. If it comes "
-        f"back here it has no CircuitPython: get its .uf2 file from {source}, copy it to {root} "
+        f"back here it has no {runtime}: get its .uf2 file from {source}, copy it to {root} "
         "and run the same command again."
     )
 

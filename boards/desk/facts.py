@@ -100,8 +100,13 @@ def _numbers(version: str) -> list:
 
 
 def _recent(version: str, oldest: list) -> bool:
-    """Whether a version is not older than the oldest of its line, or than all lines."""
+    """Whether a version is not older than the oldest of its line, or than all lines.
+
+    An alpha or a beta of x.y.0 is older than x.y; what a maker built himself ("-dirty") is not.
+    """
     found = _numbers(version)
+    if re.fullmatch(r"\d+\.\d+\.0-(alpha|beta|rc).*", version):
+        found[1] -= 1
     lines = [_numbers(line) for line in oldest]
     own = [line for line in lines if line[:1] == found[:1]]
     return found >= (own or lines)[-1]

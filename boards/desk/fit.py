@@ -46,17 +46,19 @@ def folders(paths: Iterable[str]) -> set:
     return found
 
 
-def taken(board: Board, sizes: dict, unit: int = 0) -> int:
+def taken(board: Board, sizes: dict, unit: int = 0, more: Iterable[str] = ()) -> int:
     """Bytes of the board's drive that files of these sizes by path take, with their folders.
 
-    A little more than it turns out to be, as a test measures. `unit`: if it is known.
+    A little more than it turns out to be, as a test measures. `unit`: if it is known; `more`
+    folders that are there, empty or not.
     """
-    unit = unit or cluster(board)
-    return _on_fat(sizes, unit) if board.circuitpython else _on_littlefs(sizes)
+    inside = folders(sizes) | set(more)
+    if board.circuitpython:
+        return _on_fat(sizes, inside, unit or cluster(board))
+    return _on_littlefs(sizes, inside)
 
 
-def _on_fat(sizes: dict, unit: int) -> int:
-    inside = folders(sizes)
+def _on_fat(sizes: dict, inside: set, unit: int) -> int:
     names = dict.fromkeys(inside, 2 * _ENTRY)  # . and ..
     for path in [*sizes, *inside]:
         folder, _, name = path.rpartition("/")
@@ -66,10 +68,10 @@ def _on_fat(sizes: dict, unit: int) -> int:
     return files + sum(rounded(size, unit) for size in names.values())
 
 
-def _on_littlefs(sizes: dict) -> int:
+def _on_littlefs(sizes: dict, folders: set) -> int:
     """Measured with the settings of the rp2 port: small files lie in their folder, which is split
     into parts of two blocks each time it fills half of one."""
-    inside = dict.fromkeys([*folders(sizes), ""], 1)
+    inside = dict.fromkeys([*folders, ""], 1)
     blocks = 0
     for path, size in sizes.items():
         folder, _, name = path.rpartition("/")

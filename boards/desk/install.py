@@ -12,6 +12,8 @@ from boards.desk.put import explaining, put
 from boards.desk.wire import Wire
 from boards.desk.wired import Wired
 
+_NAMED = 5  # files in a sentence
+
 
 @contextmanager
 def connected(
@@ -83,9 +85,11 @@ def _told(board: Board, plan: Plan, place: str, started: bool) -> str:
     count = len(plan.write) + plan.renew
     size = sum(map(len, plan.write.values()))
     words = f"Mazzetto is on {place}: {count} files written ({size // 1024} KB) and read back"
-    words += f", {len(plan.remove)} removed." if plan.remove else "."
+    removed = len(plan.remove) - (plan.program in plan.remove)  # that comes back
+    words += f", {removed} removed." if removed else "."
     if plan.keep:
-        words += f" What was there as {', '.join(plan.keep)} is kept in {KEPT}."
+        more = f" and {len(plan.keep) - _NAMED} more" if len(plan.keep) > _NAMED else ""
+        words += f" What was there as {', '.join(plan.keep[:_NAMED])}{more} is kept in {KEPT}."
     if not started:
         words += f" Eject the drive, then switch the {board.name} off and on."
     return words

@@ -22,6 +22,10 @@ from boards.desk.vault import Vault
 _OWN = ("settings", "statistics")  # each side keeps its own
 _BACKUPS = "backups"
 _HERE = "this computer"
+_OLDER = (
+    " A save beside it cannot be read (the power was cut, or a later Mazzetto wrote it): this is "
+    "the one before."
+)
 
 
 class Move:
@@ -42,26 +46,29 @@ class Move:
 
 def pull(move: Move) -> str:
     """Copy matches from the board, or from a backup, to this computer; what to tell of it."""
+    note = ""
     if move.backup:
         source = _read(move.backup)
     else:
         with _handheld(move) as vault:
             source = _entries(vault, f"the {move.board.name}")
+            note = _OLDER if vault.damaged else ""
     with _computer(move) as target:
-        return _copy(source, target, move, f"the {move.board.name}", _HERE)
+        return _copy(source, target, move, f"the {move.board.name}", _HERE) + note
 
 
 def push(move: Move) -> str:
     """Copy matches from this computer, or from a backup, to the board; what to tell of it."""
     with _computer(move) as vault:
         source = _read(move.backup) if move.backup else _entries(vault, _HERE)
+        note = _OLDER if vault.damaged and not move.backup else ""
     with _handheld(move) as target:
-        return _copy(source, target, move, _HERE, f"the {move.board.name}")
+        return _copy(source, target, move, _HERE, f"the {move.board.name}") + note
 
 
 def _entries(vault: Vault, origin: str) -> dict:
     """What is saved there."""
-    if vault.damaged:
+    if vault.damaged and not vault.bytes:
         raise trouble.Damaged(
             f"The saves on {origin} are damaged, or of a later version of Mazzetto: bring that up "
             f"to date here, or copy from a file of the folder {_BACKUPS} with --from."
@@ -85,12 +92,12 @@ def _copy(source: dict, target: Vault, move: Move, origin: str, goal: str) -> st
     words = f"Copied from {origin} to {goal}: {', '.join(sorted(new))}."
     if replaced:
         words += f" That took the place of another match there: {', '.join(replaced)}."
-    had = [target.bytes] if target.bytes else target.damaged
+    had = [data for data in (target.bytes, *target.damaged) if data]
     kept = [str(_keep(data, move.state, goal)) for data in had]
     if kept:
         words += f" What {goal} had is kept in {' and '.join(kept)}."
     if target.damaged:
-        words += " That could not be read: it is damaged, or of a later version of Mazzetto."
+        words += " The last could not be read: it is damaged, or of a later version of Mazzetto."
     target.save(before | new)
     return words
 

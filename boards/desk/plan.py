@@ -33,11 +33,8 @@ class Plan:
         ours = parse(place.read(MANIFEST)) if MANIFEST in found else {}
         started = [path for path in found if path.lower() in _STARTED[board.runtime]]
         strange = [path for path in started if path != self.program or path in differing]
-        replaced = [path for path in ("boot.py",) if path in found and path in differing]
-        self.keep = [
-            path for path in strange + replaced if not _known(path, ours, place)
-        ]
         stale = strange + _stale(self.wanted, found, ours, place)
+        self.keep = _others(strange, differing, stale, ours, self.wanted, place)
         self.renew = bool(differing or stale)
         if self.renew and self.program in found and self.program not in stale:
             stale.insert(0, self.program)
@@ -46,6 +43,7 @@ class Plan:
         changed.sort(key=lambda path: (_LAST.index(path) if path in _LAST else -1, path))
         self.write = {path: self.wanted[path] for path in changed}
         self._found = found
+        self._folders = place.folders()
         self._unit = place.unit
 
     @property
@@ -61,9 +59,11 @@ class Plan:
         after[self.program] = len(self.wanted[self.program])
         # Each file is whole under another name before it takes the old one's place.
         largest = max(map(len, self.write.values()), default=0)
-        sizes = [fit.taken(self._board, those, self._unit) for those in (self._found, after)]
-        more = sizes[1] - sizes[0]
-        return more + fit.rounded(largest, self._unit)
+        before, then = (
+            fit.taken(self._board, those, self._unit, self._folders)
+            for those in (self._found, after)
+        )
+        return then - before + fit.rounded(largest, self._unit)
 
     def others(self) -> list:
         """Paths of what is neither Mazzetto's nor the runtime's, the largest first."""
@@ -82,11 +82,38 @@ def merged(there: bytes, ours: bytes) -> bytes:
     return ours + others  # at the top: further down a line belongs to a table
 
 
+def _lines(text: bytes) -> set:
+    return set(text.splitlines())
+
+
 def _wanted(files: dict, found: dict, place: Place) -> dict:
     wanted = dict(files)
     if SETTINGS in files and SETTINGS in found:
         wanted[SETTINGS] = merged(place.read(SETTINGS), files[SETTINGS])
     return wanted
+
+
+def _others(
+    strange: list, differing: list, stale: list, ours: dict, wanted: dict, place: Place
+) -> list:
+    """What would be lost and may be another program's or the person's: paths, to be kept aside.
+
+    Of what is started, all but what an earlier bundle brought. Of the rest what no bundle has
+    brought and lies where everybody's files do, and sources.
+    """
+    found = place.sizes()
+    lost = [path for path in differing if path in found]
+    started = [*strange, *(path for path in lost if path == "boot.py")]
+    kept = [path for path in started if not _known(path, ours, place)]
+    brought = {*ours, MANIFEST, VERSION} if ours else set()
+    for path in lost + stale:
+        if path in started or path in brought or path.endswith(TEMPORARY):
+            continue
+        if path == SETTINGS and not _lines(place.read(path)) - _lines(wanted[path]):
+            continue  # all of it stays
+        if "/" not in path or path.startswith("lib/") or path.endswith(".py"):
+            kept.append(path)
+    return kept
 
 
 def _known(path: str, ours: dict, place: Place) -> bool:

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Finding the serial port of a board."""
 
-from boards.desk import trouble
+from boards.desk import drives, trouble
 from boards.desk.facts import Board, names
 from boards.desk.wire import Wire
 
@@ -45,7 +45,8 @@ def only(board: Board) -> Wire:
     """The connected board, stopped. NoBoard, or another Trouble if it cannot be told."""
     ports = [port.device for port in candidates()]
     if not ports:
-        raise trouble.NoBoard(nothing(board))
+        waiting = [] if board.circuitpython else drives.bootloaders()
+        raise drives.waits(board, waiting[0]) if waiting else trouble.NoBoard(nothing(board))
     if len(ports) == 1:
         return given(board, ports[0])
     mine = [port for port in ports if _is(board, port)]

@@ -94,17 +94,16 @@ def _keep(place: Place, path: str) -> None:
     """Copy another program's file aside, under a name that is free or holds the same."""
     data = place.read(path)
     found = place.sizes()
-    if not any(name.startswith(KEPT + "/") for name in found):
-        try:
-            place.make(KEPT)
-        except FileExistsError:
-            pass  # made by a run that went no further
-    stem, _, suffix = path.rpartition(".")
-    number = 1
     target = f"{KEPT}/{path}"
+    for folder in sorted(folders([target]) - place.folders()):
+        place.make(folder)
+    stem, dot, suffix = target.rpartition(".")
+    if not dot:
+        stem = target
+    number = 1
     while target in found and place.differing({target: data}):
         number += 1
-        target = f"{KEPT}/{stem}-{number}.{suffix}"
+        target = f"{stem}-{number}{dot}{suffix}" if dot else f"{stem}-{number}"
     if target not in found:
         place.write(target, data)
 

@@ -18,8 +18,8 @@ FILES = {
 class Vault:
     """The saves in the files of a place, those of the runtime's names, and in a chip.
 
-    `bytes`: the container that counts, b"" if there is none. `damaged`: what lies there instead
-    and cannot be read; beside one that can it is only what a cut of the power left, so none.
+    `bytes`: the container that counts, b"" if there is none. `damaged`: what lies there and cannot
+    be read: where the power was cut, or of a later version.
     """
 
     def __init__(
@@ -36,8 +36,8 @@ class Vault:
             if container.newer(container.sequence(data), container.sequence(self.bytes)):
                 self.bytes, self._newest = data, name
         self._target = next(name for name in files if name != self._newest)
-        there_too = [] if self.bytes else [*files.values(), in_chip]
-        self.damaged = [data for data in there_too if data]
+        everything = [data for data in (*files.values(), in_chip) if data]
+        self.damaged = [data for data in everything if container.sequence(data) < 0]
 
     def entries(self) -> dict:
         """What is saved, bytes by name."""

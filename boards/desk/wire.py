@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 _PAUSE = 0.1  # seconds; on CircuitPython the key after a Ctrl-C is swallowed (DEVICE.md 5.1)
 _TRIES = 3
+_MOMENT = 0.01  # seconds
 _SILENCE = 2  # seconds without a byte after which nothing more is to come
 _BANNER = b"raw REPL; CTRL-B to exit\r\n"
 _PROBE = """
@@ -150,8 +151,23 @@ class Wire:
         )
 
     def _expect_banner(self, seconds: float) -> bool:
-        heard = self._transport.read_until(1, _BANNER, timeout=seconds)
-        return bool(heard.endswith(_BANNER))
+        """Whether it comes, before so long a silence, and before a program that talks without end
+        has been heard out: mpremote's own read_until would listen for ever."""
+        transport, heard = self._transport, b""
+        last = time.monotonic()
+        end = last + _TRIES * seconds
+        while not heard.endswith(_BANNER):
+            now = time.monotonic()
+            if now > min(end, last + seconds):
+                return False
+            ready = getattr(transport, "is_pty", False) or transport.serial.inWaiting() > 0
+            part = transport.serial.read(1) if ready else b""
+            if part:
+                heard = (heard + part)[-len(_BANNER) :]
+                last = now
+            else:
+                time.sleep(_MOMENT)
+        return True
 
     def _shut(self) -> None:
         try:

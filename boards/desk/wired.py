@@ -164,8 +164,8 @@ class Wired:
         """Why nothing can be written, and what to do."""
         return (
             f"{self} may not write its files while a computer holds its drive CIRCUITPY: mount "
-            "that drive and leave --port out; or eject it, or switch the board on with B held "
-            "(boards/INSTALL.md), and run the same command again."
+            "that drive and leave --port out; or eject it and run the same command again "
+            "(boards/INSTALL.md)."
         )
 
     def _do(self, call: str, *arguments: object) -> str:

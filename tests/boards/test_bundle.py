@@ -12,6 +12,7 @@ import pytest
 from boards.desk import bundle, facts, fit, install, manifest, ports, sources, trouble
 from boards.desk.command import main
 from boards.desk.compiled import bytecode, compiled
+from boards.desk.plan import Plan
 from boards.desk.wire import Wire
 from boards.desk.wired import Wired
 from firmware.settings import LANGUAGES
@@ -260,3 +261,35 @@ def test_a_whole_bundle_is_installed_fits_as_reckoned_and_runs(made, board, tmp_
     )  # fmt: skip
     assert run.returncode == 0, run.stderr[-2000:]
     assert ast.literal_eval(run.stdout.splitlines()[0].partition(" ")[2])
+
+
+class Begun:
+    """A drive on which an install was interrupted after so many files; all folders are made."""
+
+    def __init__(self, board, files, written):
+        self.unit = fit.cluster(board)
+        self._board, self._files = board, dict(list(files.items())[:written])
+        self._folders = fit.folders(files)
+
+    def sizes(self):
+        return sizes(self._files)
+
+    def folders(self):
+        return self._folders
+
+    def differing(self, wanted):
+        return [path for path in wanted if path not in self._files]
+
+    def read(self, path):
+        return self._files[path]
+
+    def room(self):
+        return self._board.drive - fit.taken(self._board, self.sizes(), self.unit, self._folders)
+
+
+@EACH
+def test_an_install_that_was_interrupted_finds_room_to_go_on(made, board):
+    files = made(board)
+    for written in range(0, len(files), 9):
+        place = Begun(board, files, written)
+        assert Plan(board, files, place).need() <= place.room(), written

@@ -78,6 +78,18 @@ def test_nothing_connected_and_a_drive_that_is_not_mounted_are_told(tmp_path, mo
         doctor.report(None, None, None)
 
 
+def test_another_board_beside_the_one_that_is_meant_is_no_trouble(drive, tmp_path, monkeypatch):
+    other = tmp_path / "OTHER"
+    other.mkdir()
+    fill(other, boot_out("9.2.9", "pygamer"))
+    monkeypatch.setattr(drives, "candidates", lambda: [drive, other])
+    said = doctor.report(PYBADGE, None, None)
+    assert "would write" in said and "is pygamer, not pybadge" in said
+    monkeypatch.setattr(drives, "candidates", lambda: [other])
+    with pytest.raises(trouble.WrongBoard):
+        doctor.report(PYBADGE, None, None)
+
+
 def test_a_bootloader_is_told_beside_a_good_board(drive, tmp_path, monkeypatch):
     waiting = tmp_path / "PYBADGEBOOT"
     waiting.mkdir()

@@ -72,6 +72,7 @@ def test_what_stands_in_the_way_goes(drive):
     there = content(drive)
     assert holds(drive)
     assert not (set(way) | {"engine/gone.mpy"}) & set(there)
+    assert there["before_mazzetto/engine/cards.py"] == b"stale source"
     assert not (drive / "engine/cards").exists()
     fill(drive, {"engine/__init__.mpy.tmp": b"half"})
     put(drive)
@@ -90,6 +91,28 @@ def test_another_program_is_kept_aside(drive):
     (drive / "code.py").write_bytes(b"print('Again')")
     put(drive)
     assert content(drive)["before_mazzetto/code-2.py"] == b"print('Again')"
+
+
+OTHERS = {
+    "engine.py": b"theirs", "engine/cards.py": b"source", "engine.mpy": b"theirs",
+    "lib/adafruit_x/__init__.mpy": b"another version", "VERSION": b"2", "manifest.txt": b"cargo",
+    "settings.toml": b'CIRCUITPY_HEAP_START_SIZE = 5\nWIFI = "x"\n',
+}
+
+
+def test_files_of_others_that_ours_take_the_place_of_are_kept_aside(drive):
+    fill(drive, OTHERS)
+    said = put(drive)
+    assert holds(drive) and "2 more is kept in before_mazzetto" in said
+    there = content(drive)
+    assert {path: there["before_mazzetto/" + path] for path in OTHERS} == OTHERS
+    assert "engine.py" not in there and b'WIFI = "x"' in there["settings.toml"]
+    kept = dict(there)
+    assert "nothing to do" in put(drive)
+    fill(drive, OTHERS | {"settings.toml": there["settings.toml"], "engine.py": b"another"})
+    put(drive, NEW)
+    assert content(drive)["before_mazzetto/engine-2.py"] == b"another"
+    assert all(content(drive)[path] == kept[path] for path in kept if "before" in path)
 
 
 def test_our_own_older_program_is_not_kept(drive):

@@ -25,7 +25,9 @@ def refusal(kind, *arguments, **options):
     return str(found.value)
 
 
-@pytest.mark.parametrize("version", ["8.2.10", "9.1.4", "10.0.3", "x"])
+@pytest.mark.parametrize(
+    "version", ["8.2.10", "9.1.4", "10.0.3", "10.1.0-alpha.1", "9.2.0-beta.0", "x"]
+)
 def test_an_old_runtime_is_refused(drive, version):
     fill(drive, boot_out(version, "pybadge"))
     said = refusal(trouble.WrongRuntime, drive)
@@ -33,7 +35,9 @@ def test_an_old_runtime_is_refused(drive, version):
     assert list(content(drive)) == ["boot_out.txt"]
 
 
-@pytest.mark.parametrize("version", ["9.2.0", "10.1.0", "10.2.1-dirty", "11.0.0-alpha.1"])
+@pytest.mark.parametrize(
+    "version", ["9.2.0", "10.1.0", "10.2.1-dirty", "10.2.0-alpha.1", "11.0.0-alpha.1"]
+)
 def test_a_recent_runtime_will_do(drive, version):
     fill(drive, boot_out(version, "pybadge"))
     put(drive)

@@ -40,7 +40,8 @@ def test_an_older_one_is_replaced_and_what_is_not_ours_stays(tmp_path, kind, boa
     with kind(tmp_path) as connected:
         fill(connected, older | theirs | {"engine/cards.py": b"stale"})
         put(board, connected)
-        assert connected.files() == tiny.bundle(board) | theirs
+        kept = {"before_mazzetto/engine/cards.py": b"stale"}
+        assert connected.files() == tiny.bundle(board) | theirs | kept
 
 
 @BOTH

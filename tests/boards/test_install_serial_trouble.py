@@ -2,10 +2,13 @@
 """What can go wrong while installing over a serial port: each has its sentence."""
 
 import os
+import select
+import threading
+import tty
 
 import pytest
 
-from boards.desk import install, trouble
+from boards.desk import install, trouble, wire
 from boards.desk.plan import Plan
 from boards.desk.wire import Wire
 from tests.boards.fakes import tiny
@@ -119,3 +122,26 @@ def test_ports_that_cannot_be_opened_are_told(tmp_path, monkeypatch):
     monkeypatch.setattr(os, "access", lambda path, how: False)
     with pytest.raises(trouble.NoPermission, match="dialout"):
         Wire(str(tmp_path / "ttyACM0"))
+
+
+def test_a_program_that_talks_without_end_is_told(monkeypatch):
+    monkeypatch.setattr(wire, "_SILENCE", 0.2)
+    main, other = os.openpty()
+    tty.setraw(other)
+    over = threading.Event()
+
+    def talk():
+        while not over.is_set():
+            if select.select([], [main], [], 0.01)[1]:
+                os.write(main, b"not a prompt\r\n")
+
+    talking = threading.Thread(target=talk)
+    talking.start()
+    try:
+        with pytest.raises(trouble.NoAnswer, match="reset button"):
+            install.install(PYBADGE, tiny.bundle(PYBADGE), None, os.ttyname(other))
+    finally:
+        over.set()
+        talking.join()
+        os.close(main)
+        os.close(other)

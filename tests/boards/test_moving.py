@@ -97,10 +97,16 @@ def test_damaged_saves_are_told_and_kept(drive, state):
         push(Move(PYBADGE, drive, state=state))
 
 
-def test_what_a_power_cut_left_beside_a_good_save_is_no_damage(drive, state):
+def test_what_a_power_cut_left_beside_a_good_save_is_told_and_kept(drive, state):
+    torn = packed(OF_BOARD, 8)[:-5]
     (drive / "save_a.bin").write_bytes(packed(OF_BOARD))
-    (drive / "save_b.bin").write_bytes(packed(OF_BOARD, 8)[:-5])
-    assert "cribbage, trash" in pull(Move(PYBADGE, drive, state=state))
+    (drive / "save_b.bin").write_bytes(torn)
+    said = pull(Move(PYBADGE, drive, state=state))
+    assert "cribbage, trash" in said and "this is the one before" in said
+    said = push(Move(PYBADGE, drive, state=state, game="casino"))
+    assert newest(*files(drive)) == OF_BOARD | {"casino": b"begun"}
+    kept = [file.read_bytes() for file in (state / "backups").iterdir() if str(file) in said]
+    assert sorted(kept) == sorted([packed(OF_BOARD), torn])
 
 
 def test_a_board_s_own_memory_is_read_and_written_over_its_port(tmp_path, state):
