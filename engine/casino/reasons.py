@@ -111,18 +111,26 @@ def _united(judge, move: bytes) -> tuple:
 def _trailed(judge, move: bytes) -> tuple:
     """Why a card was trailed: whether it can be taken, and what is kept for the next turn."""
     card = move[1:2]
-    verbs = [other[0] for other in legality.moves(judge.view, judge.view.seat, 1)]
-    takers = 0
-    for rank in range(13):
-        if _takes(judge, card[0], rank):
-            takers += judge.unseen[rank]
+    takers = _takers(judge, card[0])
     if not takers:
         return "trail_safe", card
-    key = "trail_only" if min(verbs) == _TRAIL else "trail"
+    verbs = [other[0] for other in legality.moves(judge.view, judge.view.seat, 1)]
+    safest = min([_takers(judge, held) for held in judge.hand]) == takers
+    # Where another card would be safer, what is kept is the reason.
+    key = "trail_only" if safest and min(verbs) == _TRAIL else "trail"
     chance = _hundredths(judge.chances[0][takers])
     if chance > _LIKELY:
         return key + "_lost", card
     return key, card, chance
+
+
+def _takers(judge, card: int) -> int:
+    """How many unseen cards take it if it is trailed."""
+    found = 0
+    for rank in range(13):
+        if _takes(judge, card, rank):
+            found += judge.unseen[rank]
+    return found
 
 
 def _takes(judge, card: int, rank: int) -> bool:

@@ -1,9 +1,13 @@
 # SPDX-License-Identifier: MIT
 """What each way to throw two cards into the crib is worth: the exact mean of the cards kept."""
 
+from micropython import const
+
 from engine.cards import JACK, NONE, VALUE
 from engine.cribbage.crib_table import crib_mean
 from engine.cribbage.scoring import flush_points
+
+_FAR = const(33)  # points that a deal does not bring
 
 
 def tosses(n: int):
@@ -87,31 +91,48 @@ def _run_points(counts: bytearray) -> int:
     return 0
 
 
-def worth(unseen: Unseen, keep: bytes, thrown: bytes, own: bool) -> tuple:
+def worth(unseen: Unseen, keep: bytes, thrown: bytes, own: bool, need: int = _FAR) -> tuple:
     """What a toss is worth, as the mean of hand and crib: (value, total of the hand, crib).
 
+    need: the points that win the match; where a deal may bring them, the chance of that counts.
     value: hundredths of a point, times the number of starters; crib: in hundredths.
     """
     total = unseen.total(keep)
     crib = crib_mean(own, thrown[0] >> 2, thrown[1] >> 2)
-    return 100 * total + unseen.size * (crib if own else -crib), total, crib
+    value = 100 * total + unseen.size * (crib if own else -crib)
+    if need < _FAR:
+        from engine.cribbage import finish  # here, as most deals need it not
+
+        value += 100 * finish.WIN * finish.chance(unseen, keep, own, crib, need) // finish.ONE
+    return value, total, crib
 
 
-def best(hand: bytes, own: bool):
-    """Generator: yields None while it thinks; returns (keep, thrown, mean, crib) of the best toss.
+def best(hand: bytes, own: bool, need: int = _FAR):
+    """Generator: yields None while it thinks; returns (keep, thrown, total, crib) of the best.
 
-    own: whether the crib is one's own. The means of hand and crib are in hundredths of a point.
+    own: whether the crib is one's own; need: the points that win the match. total: the points of
+    the hand over all starters; crib: its mean in hundredths of a point.
     """
     unseen = Unseen(hand)
-    size = unseen.size
     chosen = None
     highest = 0
     for toss in tosses(len(hand)):
         keep, thrown = split(hand, toss)
-        value, total, crib = worth(unseen, keep, thrown, own)
+        value, total, crib = worth(unseen, keep, thrown, own, need)
         if chosen is None or value > highest:
             highest = value
-            chosen = keep, thrown, (200 * total + size) // (2 * size), crib
+            chosen = keep, thrown, total, crib
         if toss[0] == 0:
             yield
     return chosen
+
+
+def winning(hand: bytes, keep: bytes, own: bool, crib: int, need: int) -> int:
+    """In how many of 100 deals what is kept of a hand brings so many points, 99 at most."""
+    if need >= _FAR:
+        return 0
+    from engine.cribbage import finish
+
+    unseen = Unseen(hand)
+    chance = finish.chance(unseen, keep, own, crib, need)
+    return min(99, 100 * chance // (finish.ONE * unseen.size))

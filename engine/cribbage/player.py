@@ -5,7 +5,7 @@ easy    sees the points that lie open: in the four cards it keeps, in the card i
         then it overlooks some, and it never asks whose crib it is or what may be answered.
 medium  knows roughly what a crib likes, and minds what its card lets the other score.
 hard    knows the mean of its hand over the starters and of the crib, remembers what the play
-        told, and plans its next card.
+        told, and plans its next card; near the end it keeps what is likely to win.
 """
 
 from micropython import const
@@ -21,6 +21,7 @@ _DEEPEST = const(36)
 _DISCARD = const(1)
 _DISCARDING = const(1)
 _FIRST = const(0)
+_GOAL = const(121)
 _PLAY = const(2)
 _PLAYING = const(3)
 _SHALLOWEST = const(4)
@@ -40,7 +41,8 @@ def think(view, level: int, rng):
         hand = bytes(view.hands[view.seat])
         own = view.seat == view.dealer
         if level == HARD:
-            found = yield from discard.best(hand, own)
+            need = _GOAL - view.points[view.seat]
+            found = yield from discard.best(hand, own, need)
             thrown = found[1]
         elif level == MEDIUM:
             thrown = beginner.throw_fairly(hand, own, rng)

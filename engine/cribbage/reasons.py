@@ -14,10 +14,12 @@ from engine.cribbage.scoring import fits, flush_points, pegged, rank_points
 
 # As in codes.py.
 _FIFTEEN = const(1)
+_GOAL = const(121)
 _RUN = const(6)
 _THIRTYONE = const(2)
 
 _USUAL_CRIB = 475  # mean of all cribs, in hundredths (RULES.md 7.2)
+_WORTH_SAYING = const(5)  # in 100
 _ALIKE = ("pair", "triplet", "quartet")  # by points 2, 6, 12
 
 
@@ -25,7 +27,11 @@ def throw(view):
     """Generator: yields None while it thinks; returns the two cards to throw, and why."""
     hand = bytes(view.hands[view.seat])
     own = view.seat == view.dealer
-    keep, thrown, mean, crib = yield from discard.best(hand, own)
+    need = _GOAL - view.points[view.seat]
+    keep, thrown, total, crib = yield from discard.best(hand, own, need)
+    chance = discard.winning(hand, keep, own, crib, need)
+    if chance >= _WORTH_SAYING:
+        return thrown, ("keep_win", keep, chance, thrown)
     flush = flush_points(keep, NONE, False)
     now = rank_points(bytes([card >> 2 for card in keep])) + flush
     if own:
@@ -36,12 +42,13 @@ def throw(view):
         key = "keep_anyway"
     if flush:
         key += "_suit"
-    return thrown, (key, keep, now) + _tenths(mean) + (thrown,) + _tenths(crib)
+    starters = 52 - len(hand)
+    return thrown, (key, keep, now) + _tenths(total, starters) + (thrown,) + _tenths(crib, 100)
 
 
-def _tenths(hundredths: int) -> tuple:
-    """A mean as whole points and tenths, rounded."""
-    tenths = (hundredths + 5) // 10
+def _tenths(total: int, count: int) -> tuple:
+    """A mean as whole points and tenths, rounded once."""
+    tenths = (20 * total + count) // (2 * count)
     return tenths // 10, tenths % 10
 
 

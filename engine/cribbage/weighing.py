@@ -8,6 +8,7 @@ from engine.cribbage.lookahead import ONE, Lookahead
 
 # As in codes.py.
 _DISCARDING = const(1)
+_GOAL = const(121)
 _PLAYING = const(3)
 
 
@@ -41,12 +42,13 @@ def _throws(view, pair: bytes):
     """Generator: yields None; returns the values of all tosses, that of the pair, their size."""
     hand = bytes(view.hands[view.seat])
     own = view.seat == view.dealer
+    need = _GOAL - view.points[view.seat]
     unseen = Unseen(hand)
     values = []
     chosen = 0
     for toss in tosses(len(hand)):
         keep, thrown = split(hand, toss)
-        values.append(worth(unseen, keep, thrown, own)[0])
+        values.append(worth(unseen, keep, thrown, own, need)[0])
         if thrown == pair:
             chosen = values[-1]
         yield

@@ -65,6 +65,8 @@ class Scene(score.Scene):
         own, said, total = self._own, self._said, self._total
         if said == total:
             self._app.notice(own.RIGHT % total)
+        elif not total:
+            self._app.notice(own.NOTHING % said)
         else:
             self._app.notice((own.MISSED if said < total else own.TOO_MANY) % (said, total))
 

@@ -23,6 +23,8 @@ HINTS = {
     "with the starter; it pays even though {4} make the other crib worth {5}.{6}.",
     "keep_anyway_suit": "Keep {0}, all of one suit: {1} points now, {2}.{3} on average with the "
     "starter; it pays even though {4} make the other crib worth {5}.{6}.",
+    "keep_win": "Keep {0}: they bring you to 121 in this deal about {1} times in 100; {2} go to "
+    "the crib.",
     "fifteen": "Play {0}: it makes fifteen for {1} points.",
     "thirtyone": "Play {0}: it makes thirty-one for {1} points.",
     "pair": "Play {0}: it makes a pair for {1} points.",

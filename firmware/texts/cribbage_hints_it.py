@@ -25,6 +25,8 @@ HINTS = {
     "{5},{6}.",
     "keep_anyway_suit": "Tieni {0}, tutte di un seme: {1} punti subito, {2},{3} in media con la "
     "carta girata; conviene anche se con {4} la riserva dell'altro vale in media {5},{6}.",
+    "keep_win": "Tieni {0}: in questa mano ti portano a 121 circa {1} volte su 100; {2} vanno "
+    "alla riserva.",
     "fifteen": "Gioca {0}: la somma fa 15, {1} punti.",
     "thirtyone": "Gioca {0}: la somma fa 31, {1} punti.",
     "pair": "Gioca {0}: fai coppia, {1} punti.",

@@ -10,7 +10,8 @@ WORDS = (
     "SHOW = Show\n"
     "RIGHT = Right: %d!\n"
     "MISSED = You counted %d, it is %d: see what was missing.\n"
-    "TOO_MANY = You counted %d, it is %d: see all the points.\n",
+    "TOO_MANY = You counted %d, it is %d: see all the points.\n"
+    "NOTHING = You counted %d, but there are no points in it.\n",
     # Looking back
     "\nTITLE = Analysis\n"
     "WORKING = Looking back: %d %%\n"
@@ -27,6 +28,7 @@ WORDS = (
     "DID = Thrown: %s.|Played: %s.\n"
     "ON_TABLE = The count was %d, with %s.\n"
     "COST = It costs %s points.\n"
+    "LATE = Near the end the chance to win counts: a match won is worth 40 points.\n"
     "LEAD = None was better: the next is worth %s points less.\n"
     "BETTER = Better: \n",
 )

@@ -10,7 +10,8 @@ WORDS = (
     "SHOW = Mostra\n"
     "RIGHT = Giusto: %d!\n"
     "MISSED = Hai contato %d, sono %d: ecco che cosa mancava.\n"
-    "TOO_MANY = Hai contato %d, sono %d: ecco tutti i punti.\n",
+    "TOO_MANY = Hai contato %d, sono %d: ecco tutti i punti.\n"
+    "NOTHING = Hai contato %d, ma non c'è nessun punto.\n",
     # Rivedere la partita
     "\nTITLE = Analisi\n"
     "WORKING = Rivedo tutto: %d %%\n"
@@ -27,6 +28,7 @@ WORDS = (
     "DID = Scarto: %s.|Carta giocata: %s.\n"
     "ON_TABLE = Si contava %d, con %s.\n"
     "COST = Costa %s punti.\n"
+    "LATE = Verso la fine conta la probabilità di vincere: la partita vale 40 punti.\n"
     "LEAD = Nessuna era migliore: la seconda vale %s punti in meno.\n"
     "BETTER = Meglio: \n",
 )

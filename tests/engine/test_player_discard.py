@@ -2,7 +2,7 @@
 """What the player throws into the crib, and what it thinks of it."""
 
 from engine import cards
-from engine.cribbage import beginner, discard
+from engine.cribbage import beginner, discard, finish
 from engine.cribbage.crib_table import crib_mean
 from engine.cribbage.scoring import hand_points
 from engine.rng import Rng
@@ -17,9 +17,9 @@ def random_hands(seed: str, n: int):
         yield bytes(sorted(deck[:6])), deck[6:]
 
 
-def best(hand: str, own: bool) -> str:
+def best(hand: str, own: bool, need: int = 121) -> str:
     """The two cards thrown of a hand, as text."""
-    thrown = result(discard.best(bytes(sorted(cards.hand(hand))), own))[1]
+    thrown = result(discard.best(bytes(sorted(cards.hand(hand))), own, need))[1]
     return " ".join(cards.texts(thrown))
 
 
@@ -58,10 +58,9 @@ def test_the_choice_is_the_best_of_the_fifteen():
                 total = sum([hand_points(keep, starter, False) for starter in rest])
                 crib = crib_mean(own, thrown[0] >> 2, thrown[1] >> 2)
                 values.append(100 * total + 46 * (crib if own else -crib))
-            keep, thrown, mean, crib = result(discard.best(hand, own))
-            total = sum([hand_points(keep, starter, False) for starter in rest])
+            keep, thrown, total, crib = result(discard.best(hand, own))
+            assert total == sum([hand_points(keep, starter, False) for starter in rest])
             assert 100 * total + 46 * (crib if own else -crib) == max(values)
-            assert abs(46 * mean - 100 * total) <= 23
 
 
 def test_the_crib_decides_where_the_hands_are_close():
@@ -90,3 +89,33 @@ def test_the_beginner_keeps_what_is_plain():
     for _ in range(20):
         thrown = beginner.throw(cards.hand("5C 5D 5S JH 2C 9D"), rng)
         assert sorted(thrown) == sorted(cards.hand("2C 9D"))
+
+
+def test_cr_16_near_the_end_the_chance_to_win_decides():
+    hand = "5S 7D 8C 9S JD QD"
+    assert best(hand, False) == best(hand, False, 33) == "9S QD"
+    assert best(hand, False, 7) == "JD QD", "5-7-8-9 has 7 points with most starters"
+    whole = bytes(sorted(cards.hand(hand)))
+    keep = bytes(sorted(cards.hand("5S 7D 8C 9S")))
+    assert discard.winning(whole, keep, False, 0, 7) > 90
+    assert discard.winning(whole, keep, False, 0, 33) == 0
+
+
+def test_the_chance_to_win_is_that_over_the_starters_and_what_is_pegged():
+    for hand, rest in random_hands("finish", 10):
+        unseen = discard.Unseen(hand)
+        keep, _ = discard.split(hand, (4, 5))
+        jacks = [card for card in keep if card >> 2 == cards.JACK]
+        if jacks or len(set(map(cards.suit, keep))) < 2:
+            continue  # nobs and a flush of five are left out of it
+        points = [hand_points(keep, starter, False) for starter in rest]
+        for need in (4, 8, 12, 20):
+            found = finish.chance(unseen, keep, False, 475, need)
+            wanted = 0
+            for scored in points:
+                lacking = max(0, need - scored)
+                wanted += finish._PEGGED[lacking] if lacking < len(finish._PEGGED) else 0
+            assert found == wanted
+            own = finish.chance(unseen, keep, True, 475, need + 5)
+            more = finish.chance(unseen, keep, True, 675, need + 5)
+            assert 0 <= own <= more <= finish.ONE * unseen.size

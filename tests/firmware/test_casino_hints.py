@@ -6,6 +6,7 @@ import re
 from engine.cards import hand
 from engine.casino import player, reasons
 from engine.casino.groups import VALUES
+from engine.casino.judge import Judge
 from engine.rng import Rng
 from firmware.texts import casino_hints_en, casino_hints_it
 from firmware.texts.sentence import sentence
@@ -66,6 +67,10 @@ def test_what_a_hint_says_comes_true():
             assert why[3] == sum(card & 3 == 3 for card in event[4:])
         if key[:4] == "take" and not key.startswith(("take_all", "take_own", "take_theirs")):
             assert sorted(why[-1] + move[1:2]) == sorted(event[4:])
+        if key.startswith("trail_only"):
+            judge = Judge(rules.view(seat), True, True)
+            takers = [reasons._takers(judge, card) for card in rules.hands[seat]]
+            assert reasons._takers(judge, move[1]) == min(takers), "the figure speaks for the card"
         if key == "take_all":
             assert not after.table and not after.units
         if key.startswith(("build", "call", "raise")):
@@ -111,8 +116,8 @@ def test_sentences_as_people_read_them():
         "Gioca il 2 con il 6: fai una combinazione da 8, che poi prendi con l'8; chi gioca dopo "
         "di te ha una carta da 8 circa 31 volte su 100.")
     assert sentence(ENGLISH, why[:4] + (hand("3H 3S"), 0)) == (
-        "Play the 2 on 3 and 3 to build 8 and take it with the 8 later: the next player holds a "
-        "card of 8 hardly ever.")
+        "Play the 2 on 3 and 3 to build 8 and take it with the 8 later: the chance that "
+        "the next player holds a card worth 8 is tiny.")
     assert sentence(ENGLISH, ("take_points", hand("TS"), 3, 2, hand("6D 4C"))) == (
         "Take 6 and 4 with the 10: it brings 3 cards, with 2 points among them.")
     assert sentence(ITALIAN, ("trail_safe", hand("KC"))) == (
@@ -121,11 +126,11 @@ def test_sentences_as_people_read_them():
 
 def test_endings_say_the_cards_and_what_comes_of_them():
     assert sentence(ENGLISH, ("ending_ahead", hand("7D"), 3, 0, hand("6C AH"))) == (
-        "Play the 7 to take 6 and A: all cards are known, and whatever the other does, you lead "
-        "by at least 3 points after this round.")
+        "Play the 7 to take 6 and A: all cards are known, and whatever your opponent does, you "
+        "lead by at least 3 points after this round.")
     assert sentence(ENGLISH, ("ending_wins", hand("2D"), 109, 1, hand("5C"))) == (
-        "Play the 2 on the 5: all cards are known, and whatever the other does, you win the "
-        "match.")
+        "Play the 2 on the 5: all cards are known, and whatever your opponent does, you "
+        "win the match.")
     assert sentence(ITALIAN, ("ending_behind", hand("9D"), 1, 2, b"")) == (
         "Cala il 9: tutte le carte sono note, e qualunque cosa faccia l'altro dopo questa "
         "smazzata il tuo svantaggio è al massimo di 1 punto.")

@@ -79,6 +79,10 @@ def test_a_wrong_number_is_told_and_the_points_follow():
     assert "◀ 29 ▶" in play.texts
     play.press(UP, DOWN, A)
     assert "ecco tutti i punti." in play.text
+    play = first_own()
+    play.scene._total, play.scene._said = 0, 6
+    play.press(A)
+    assert "Hai contato 6, ma non c'è nessun punto." in play.text
 
 
 def test_one_may_give_up_go_back_and_turn_by_touch():

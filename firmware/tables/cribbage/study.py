@@ -10,6 +10,7 @@ from firmware.tables.cribbage.phrases import cards_text
 # As in engine/cribbage/codes.py.
 _DISCARD = const(1)
 _PLAY = const(2)
+_LATE = const(89)  # as the player sees it: engine/cribbage/discard.py
 
 
 def words(app):
@@ -47,7 +48,9 @@ def brief(move: bytes) -> str:
 
 
 def around(words, view) -> str:
-    """What lay on the table, as far as it matters."""
+    """What lay on the table, as far as it matters, and what counts near the end of a match."""
+    late = words.LATE if max(view.points) >= _LATE else ""
     if not view.pile:
-        return ""
-    return words.ON_TABLE % (view.count, cards_text([laid & 63 for laid in view.pile]))
+        return late
+    told = words.ON_TABLE % (view.count, cards_text([laid & 63 for laid in view.pile]))
+    return told + " " + late if late else told
