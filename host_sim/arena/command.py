@@ -122,7 +122,7 @@ def run(arguments: list) -> int:
     with ExitStack() as stack:
         try:
             setting = _setting(asked)
-            pair = sides.checked(asked.a), sides.checked(asked.b)
+            pair = sides.checked(asked.a, setting.game), sides.checked(asked.b, setting.game)
             place = tournament.cluster(asked.dask) if asked.dask else tournament.local()
             executor, cores = stack.enter_context(place)
         except ValueError as wrong:

@@ -6,6 +6,7 @@ act, and `close()` at the end. Only what must reads more of the rules than the v
 """
 
 import importlib
+import importlib.util
 import shlex
 import shutil
 from collections import deque
@@ -16,6 +17,7 @@ from host_sim.arena.outside import Program
 LEVELS = ("easy", "medium", "hard")
 NAMES = ("random", "greedy", *LEVELS)
 PREFIX = "cmd:"
+_BASELINES = "host_sim.arena.baselines."
 
 
 class Insider:
@@ -45,7 +47,7 @@ class Greedy(Insider):
     """The baseline of a game, of baselines/."""
 
     def __init__(self, game: str):
-        module = importlib.import_module("host_sim.arena.baselines." + game)
+        module = importlib.import_module(_BASELINES + game)
         self._greedy = module.greedy
 
     def choose(self, rules, rng) -> bytes:
@@ -62,8 +64,10 @@ class Random(Insider):
         return moves[rng.below(len(moves))]
 
 
-def checked(text: str) -> str:
-    """The name of a side as it was given; ValueError where there is none such."""
+def checked(text: str, game: str) -> str:
+    """The name of a side as it was given; ValueError where there is none such for the game."""
+    if text == "greedy" and not importlib.util.find_spec(_BASELINES + game):
+        raise ValueError(f"{game} has no greedy: add host_sim/arena/baselines/{game}.py")
     if text in NAMES:
         return text
     if not text.startswith(PREFIX):

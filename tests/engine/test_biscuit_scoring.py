@@ -66,6 +66,14 @@ def test_bi_12_a_cross_card_alone_is_no_line_but_is_played_on():
     assert scores(board, "3LY", 4, 0) == ["hot 2: 3LY 3MW", "biscuit 1: 3LY 3SK"]
 
 
+def test_bi_12_a_cross_card_alone_is_no_line_among_several_either():
+    board = kit.laid("AM", "6MW@1,0 AW@2,0 4WL@3,0 AL@4,0 3LY@5,0 AY@6,0 4YK@7,0")
+    assert [cross[0] for cross in board.crosses] == [2, 4, 6]
+    assert scores(board, "AK", 8, 0) == ["hot 2: AK AM"]
+    board.place(kit.card("9WY"), 2, 1)
+    assert scores(board, "AK", 8, 0) == ["hot 2: AK AM", "biscuit 1: AK AW"]
+
+
 def test_bi_13_the_cross_card_is_an_end_while_an_arm_is_empty():
     board = kit.laid("3MW", "5SW@1,0 3SK@2,0 8MS@2,1")
     assert board.line(2, 2) == decktet_names.hand("8MS 3SK")
@@ -116,6 +124,15 @@ def test_bi_18_a_card_is_matched_once_in_the_best_way():
     board = kit.laid("AM", "6MW@1,0 AW@2,0 9MS@-1,0 AS@-2,0 4WL@2,1 2SY@-2,-1")
     told = scores(board, "AL", 2, 2)
     assert told == ["hotcross 4: AL AW", "biscuit 1: AL AS"], "AS ends main line and cross line"
+
+
+def test_bi_18_a_card_is_matched_once_however_long_the_line_is():
+    board = kit.laid("3MW", "5SW@1,0 3SK@2,0")
+    for y, name in enumerate(("6LK", "9LK", "7ML", "5ML", "8WL"), 1):
+        board.place(kit.card(name), 2, y)
+        assert len(board.line(2, y + 1)) == y + 1
+        told = scores(board, "3LY", 2, y + 1)
+        assert told == ["hotcross 4: 3LY 3SK", "biscuit 1: 3LY 3MW"], name
 
 
 def test_bi_19_both_ends_of_every_other_line_count():

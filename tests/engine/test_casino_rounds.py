@@ -129,6 +129,14 @@ def test_ca_28_seat_0_begins_and_the_deal_passes_left():
             assert rules.over() or rules.dealer == (dealer + 1) % seats
 
 
+def test_ca_28_with_partners_too_the_deal_passes_to_the_next_seat():
+    for dealer in range(4):
+        rules = Rules(4, options(partners=True), Decks("7"), dealer)
+        while rules.deals == 1:
+            rules.play(next(rules.moves()))
+        assert rules.dealer == (dealer + 1) % 4 and rules.seat() == (dealer + 2) % 4
+
+
 def test_ca_28_cards_are_dealt_in_twos():
     deck = bytes(range(52))
     rules = Rules(3, b"", Decks("7", (deck,)), 1)

@@ -192,6 +192,17 @@ def test_ca_17_the_option_forbids_it_at_the_next_turn_only():
     assert only(rules, "trail") == ["trail 3H"]
 
 
+def test_ca_17_the_next_turn_of_a_call_is_that_of_a_build():
+    for line in ("call 8 8S: 8H", "call 8 8S: 8H, 5C+3D", "call 8 8S: unit"):
+        rules = placed("8H 5C 3D 9S", ("8S 8D 9D KS", "QC QD QH QS"),
+                       ((8, 1, HALF),) if line.endswith("unit") else (),
+                       chosen=options(trailing="next"))
+        play(rules, line, "trail QC")
+        assert not only(rules, "trail"), line
+        play(rules, "capture 9D: 9S", "trail QD")
+        assert only(rules, "trail") == ["trail KS"], line
+
+
 def test_ca_18_an_owner_may_do_all_else():
     rules = placed("9S 2C 5C", ("8D 9D 7H AC", "KC"), ((8, 0, HALF),))
     moves = legal(rules)

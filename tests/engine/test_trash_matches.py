@@ -41,6 +41,17 @@ def test_tr_01_who_begins():
         assert rules.seat() == seat, "the winner of the last hand begins"
 
 
+def test_tr_01_after_a_last_chance_the_first_who_was_complete_begins():
+    for first in range(3):
+        rules = kit.placed((kit.DOWN, kit.DOWN, kit.DOWN), chosen=kit.LASTCHANCE)
+        for i in range(2):  # the seat after the first is complete too
+            told = win(rules, (first + i) % 3)
+        assert told == "A>1 wins%d" % ((first + 1) % 3)
+        rules.stock = cards.hand("KH") + rules.stock
+        kit.play(rules, "stock")
+        assert rules.deals == 2 and rules.seat() == first
+
+
 def test_tr_10_and_tr_11_without_a_last_chance_only_the_winner_shrinks():
     rules = Rules(3, b"", Decks("one"))
     assert win(rules, 1) == "A>1 wins1 shrinks1=9"

@@ -131,6 +131,19 @@ def test_tr_12_the_reshuffle_is_seeded_and_taken_back_exactly():
     assert len(orders) == 4
 
 
+def test_tr_12_no_two_reshuffles_of_a_match_are_alike():
+    rules = kit.placed((kit.DOWN, kit.DOWN), {}, "")
+    orders = []
+    for _ in range(4):
+        rules.hand = NONE
+        rules.stock = b""
+        rules.discard = bytearray(cards.hand("QH QC QD QS KH KC KD KS 9H"))
+        assert kit.play(rules, "stock") in ("reshuffles -Q", "reshuffles -K")
+        orders.append(rules.discard[1:] + rules.stock)
+    assert [sorted(order) for order in orders] == [sorted(orders[0])] * 4
+    assert len(set([bytes(order) for order in orders])) == 4 == rules.reshuffles
+
+
 def test_tr_12_a_reshuffle_does_not_change_the_next_deal():
     dealt = []
     for empty in (False, True):

@@ -63,15 +63,37 @@ def test_the_first_page_sets_the_language_and_is_not_shown_again():
     assert settings.load(play.hal).welcomed and settings.load(play.hal).language == 1
 
 
+def lines_of(play):
+    """All that a list offers, in order, as the cursor comes to it; arrows tell of more lines."""
+    found = []
+    for _ in play.scene.list.items:
+        row = play.scene.list.at - play.scene.list._first
+        found.append(play.scene.list._rows[row].texts()[0].rstrip("▲▼ "))
+        play.press(DOWN)
+    return found
+
+
 def test_the_menu_offers_the_games_that_exist_and_continue_only_where_one_is_kept():
     play = begin("menu")
-    listed = play.texts
+    listed = lines_of(play)
     for entry in catalog.games():
         assert it.GAMES[entry[0]] in listed
     assert it.CONTINUE not in listed
     play.app.new_match("cribbage", bytes((0, 2)))
     play.go("menu")
     assert it.CONTINUE in play.texts and play.scene.list.at == 0
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("further", [1, 2, 8])
+def test_the_menu_scrolls_where_there_are_further_games(further, size, monkeypatch):
+    games = (catalog.games() * 3)[:4 + further]
+    monkeypatch.setattr(catalog, "games", lambda: games)
+    play = begin("menu", size=size)
+    names = [it.GAMES[game[0]] for game in games]
+    assert lines_of(play) == [*names, it.RULES, it.STATISTICS, it.SETTINGS]
+    play.press(UP, A)
+    assert play.scene_name == "settings"
 
 
 def test_a_new_match_asks_before_a_kept_one_is_lost():

@@ -11,12 +11,14 @@ from pathlib import Path
 
 import pytest
 
-from host_sim.arena import thinking
+from engine import catalog
+from host_sim.arena import command, sides, thinking
 from host_sim.arena.matches import Setting
 from host_sim.callgrind import PER_MS, lacking
 from tests.needs import missing
 
 ROOT = Path(__file__).resolve().parents[2]
+GAMES = [game[0] for game in catalog.games()]
 SIDES = ("--a", "hard", "--b", "easy")
 PROGRAM = [sys.executable, "-m", "host_sim", "arena"]
 
@@ -34,8 +36,7 @@ def run(*words):
 @pytest.mark.parametrize(
     "words, sentence",
     [
-        (["chess", *SIDES], "There is no such game; the games are cribbage, casino, biscuit, "
-         "trash."),
+        (["chess", *SIDES], f"There is no such game; the games are {', '.join(GAMES)}."),
         (["trash", "--a", "hard"], "the following arguments are required: --b."),
         (["trash", "--a", "hrad", "--b", "easy"], "hrad is no side: choose random, greedy, easy, "
          "medium, hard, or write cmd:PROGRAM ARGUMENTS."),
@@ -71,6 +72,22 @@ def test_what_cannot_be_is_said_in_one_sentence(words, sentence):
     done = run(*words)
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr == sentence + " (python -m host_sim arena --help explains.)\n"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_a_greedy(game):
+    assert sides.checked("greedy", game) == "greedy"
+
+
+def test_a_game_without_a_greedy_says_which_file_it_lacks(monkeypatch, capsys):
+    monkeypatch.setattr(sides, "_BASELINES", "host_sim.arena.baselines.no_")
+    with pytest.raises(SystemExit) as ended:
+        command.run(["trash", "--a", "random", "--b", "greedy"])
+    assert ended.value.code == 2
+    assert capsys.readouterr().err.startswith(
+        "trash has no greedy: add host_sim/arena/baselines/trash.py. (python -m host_sim arena "
+    )
+    assert sides.checked("random", "trash") == "random"
 
 
 def figures(text: str) -> list:

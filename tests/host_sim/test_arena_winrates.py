@@ -11,10 +11,11 @@ from tests.bench import winrates
 
 
 def test_every_game_has_goals_that_can_be_played():
-    assert list(winrates.GOALS) == [game[0] for game in catalog.games()]
+    known = [game[0] for game in catalog.games()]
+    assert list(winrates.GOALS) == known, "GOALS of tests/bench/winrates.py"
     for game, goals in winrates.GOALS.items():
         for goal in goals:
-            assert checked(goal.b) and (callable(goal.a) or checked(goal.a))
+            assert checked(goal.b, game) and (callable(goal.a) or checked(goal.a, game))
             for seats in goal.seats:
                 for _, setting in winrates.settings(game, seats, goal.option):
                     catalog.load(game).Rules(seats, setting.options, Decks("goal"))
@@ -52,9 +53,9 @@ def test_win_rates_are_printed_on_demand_only(monkeypatch, capsys):
     monkeypatch.setattr(winrates, "SCALE", 0.001)
     benches.main(["winrates", "trash"])
     lines = capsys.readouterr().out.splitlines()
-    assert lines[1].startswith("trash for 2: hard v greedy, 20 matches ")
-    assert "hard with greedy's Jacks v greedy, 4 matches" in lines[6]
-    assert " 50.00 +- 0.00 " in lines[6] and len(lines) == 9
+    assert lines[1].startswith("trash for 2: hard v greedy, 4 matches ")
+    assert "hard with greedy's Jacks v greedy, 20 matches" in lines[6]
+    assert " 50.00 +- 0.00 " in lines[6] and len(lines) == 13
     shown: list = []
     monkeypatch.setattr(benches, "show", lambda bench, games: shown.append(bench.__name__) or True)
     assert benches.main([]) == 0

@@ -55,14 +55,15 @@ def test_folded_constants_are_those_of_codes(game):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_two_codes_of_a_kind_are_equal(game):
+    assert game in COUNTED, f"name the verbs, phases and options of {game} in COUNTED above"
     for names in COUNTED[game]:
         assert [getattr(codes(game), name) for name in names] == list(range(len(names)))
 
 
-@pytest.mark.parametrize("game", ["casino", "biscuit", "trash"])
+@pytest.mark.parametrize("game", [game for game in GAMES if game != "cribbage"])
 def test_reasons_have_the_names_of_the_protocol(game):
     for number, name in enumerate(catalog.load(game).Rules.REASONS):
-        assert getattr(codes(game), name.upper()) == number
+        assert getattr(codes(game), name.upper(), None) == number, f"{name} in codes.py"
 
 
 def test_options_have_the_names_of_the_catalog():
