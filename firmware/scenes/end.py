@@ -40,35 +40,40 @@ class Scene(ListPage):
         winners = view.winners
         players = match.players
         persons = [seat for seat in range(len(players)) if players[seat] == PERSON]
-        won = len(persons) > 1 or persons[0] in winners
+        won = any([seat in winners for seat in persons])
         items = (own.AGAIN, own.SAME_CARDS, own.TAKE_BACK, own.MENU)
         below = self.frame.bottom - ROW * len(items) - 1
         y = self.frame.top + 2
-        self._line(self._verdict(winners, say.together(view)), y, theme.GOLD)
-        lines = self._points(match, say, winners)
+        lines = self._verdict(winners, persons, say.together(view))
+        golden = len(lines)
+        lines += self._points(match, say, winners)
         for line in say.result(app, view):
             lines += wrap(line, columns(app.stage))
         least = app.stage.letter_height
-        lines = lines[:(self.frame.bottom - y - _LEAST * ROW) // least - 1]
-        step = max(least, min(_LINE, (below - y) // (1 + len(lines))))
-        below = max(below, y + step * (1 + len(lines)))  # where they are many the list scrolls
-        for line in lines:
+        lines = lines[:(self.frame.bottom - y - _LEAST * ROW) // least]
+        step = max(least, min(_LINE, (below - y) // len(lines)))
+        below = max(below, y + step * len(lines))  # where they are many the list scrolls
+        for number, line in enumerate(lines):
+            self._line(line, y, theme.GOLD if number < golden else theme.PAPER)
             y += step
-            self._line(line, y, theme.PAPER)
         self.lay([[item, (), 0] for item in items], 0, below)
         if not again:
             app.sound.play(sound.WON if won else sound.LOST)
         app.glow(_GLAD if won else _SAD)
 
-    def _verdict(self, winners: bytes, together: bool) -> str:
-        """Who has won: one seat, partners, or nobody where rivals are equal."""
+    def _verdict(self, winners: bytes, persons: list, together: bool) -> list:
+        """Who has won, in lines: one seat, partners, or nobody where rivals are equal."""
         own, name = self._own, self.app.name
-        you = [seat for seat in winners if name(seat) == self.app.words.YOU]
         if len(winners) == 1:
-            return own.YOU_WIN if you else own.WINS % name(winners[0])
-        if not together:
-            return own.DRAW
-        return own.YOU_WIN_TOGETHER if you else own.WIN_TOGETHER
+            text = own.YOU_WIN if self.app.own(winners[0]) else own.WINS % name(winners[0])
+        elif not together:
+            text = own.DRAW
+        else:
+            among = len([seat for seat in persons if seat in winners])
+            text = own.YOU_WIN_TOGETHER if among else own.WIN_TOGETHER
+            if 0 < among < len(persons):  # persons on both sides: "the other" is nobody's
+                text = own.PAIR_WINS % (name(winners[0]), name(winners[1]))
+        return wrap(text, columns(self.app.stage))
 
     def _points(self, match, say, winners: bytes) -> list:
         """The points of all seats, in one column or two; a star marks those who share the win."""

@@ -1,12 +1,15 @@
 # SPDX-License-Identifier: MIT
 """Runs a match at the table, whatever the game; firmware/tables says how a game lies there."""
 
+import gc
+
 from micropython import const
 
 from engine.match import PERSON
 from firmware import tables
-from firmware.loading import load
+from firmware.loading import load, unload
 from firmware.settings import STEPS
+from firmware.tables import signs
 from firmware.ui import sound
 from firmware.ui.buttons import SELECT, START, A, B
 
@@ -15,6 +18,7 @@ if TYPE_CHECKING:
     from typing import Any
 
 NOBODY = const(-1)
+_ADVICE = "firmware.ui.advice"
 _NOTHING = (0, b"")
 _PAUSES = (2600, 1400, 600)  # ms that a move stays, by the speed that is set
 
@@ -42,16 +46,22 @@ class Scene:
         self._stays = 0  # how long the happening stays that is shown
         self._since = 0
         self._settle(move)
-        if hint:
-            self._tell(hint[0], hint[1])
+        if hint:  # its sentence, and its cards lit
+            self._table.suggest(hint[0])
+            advice = load(_ADVICE)  # here, as it takes memory once it is asked for
+            self._advice = advice.Advice(app.stage, self._table.head)
+            self._advice.show(hint[1])
 
     # --- whose turn
 
     def _settle(self, move: bytes = b"") -> None:
         """Find out what comes next when nothing is left to be shown; `move` is made then."""
         rules = self._match.rules
-        turn = rules.seat()
-        seat = self._looker(turn)
+        turn = seat = rules.seat()
+        if turn not in self._persons:  # who decides looks, else who looked last
+            seat = self._eyes if self._eyes >= 0 else self._persons[0]
+        self._view = None  # makes room for the next one, which would else lie in between
+        gc.collect()
         view = rules.view(seat)
         if self._match.made != self._app.counted and self._table.counting(view):
             self._app.go("score", self._eyes)
@@ -87,14 +97,11 @@ class Scene:
         hint = seat in self._persons
         self._app.stay("think", self._eyes, seat, hint, self._table.signs.places)
 
-    def _looker(self, turn: int) -> int:
-        """The person whose cards are shown: who decides, else who looked last."""
-        if turn in self._persons:
-            return turn
-        return self._eyes if self._eyes >= 0 else self._persons[0]
-
-    def _play(self, move: bytes) -> None:
-        """Make a move, keep the match if a person made it, and show what it caused."""
+    def _play(self, move) -> None:
+        """Make a move, if there is one, keep the match if a person made it, and show what it
+        caused."""
+        if move is None:
+            return
         before = self._view
         self._match.play(move)
         self._view = after = self._match.rules.view(before.seat)
@@ -140,30 +147,20 @@ class Scene:
             if key in (A, B, SELECT):
                 self._advice.hide()
                 self._advice = None
+                unload(_ADVICE)
                 self._table.calm()
         elif key == SELECT:
             self._keep_picked()
             self._think(self._view.seat, self._words.THINKING)
         else:
-            self._choose(self._table.press(key))
+            self._play(self._table.press(key))
 
     def tap(self, x: int, y: int) -> None:
         """React to a touch; where something is shown that waits, anywhere is the A button."""
-        key = self._table.signs.key_at(x, y)
+        key = signs.key_at(self._table.signs.places, x, y)
         if key:
             self.press(key)
         elif self._stays or self._advice is not None:
             self.press(A)
         else:
-            self._choose(self._table.tap(x, y))
-
-    def _choose(self, move) -> None:
-        if move is not None:
-            self._play(move)
-
-    def _tell(self, move: bytes, text: str) -> None:
-        """Show a hint: its sentence, and its cards lit."""
-        self._table.suggest(move)
-        advice = load("firmware.ui.advice")  # here, as it takes memory once a hint is asked for
-        self._advice = advice.Advice(self._app.stage, self._table.head)
-        self._advice.show(text)
+            self._play(self._table.tap(x, y))

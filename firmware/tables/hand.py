@@ -3,7 +3,6 @@
 
 from micropython import const
 
-from engine.cards import HIDDEN
 from firmware.ui import card as cards
 from firmware.ui.buttons import LEFT, RIGHT
 from firmware.ui.cursor import Cursor
@@ -19,6 +18,7 @@ class Hand:
 
     cards: what is shown. at: the card under the cursor, -1 for none. picked: their indices, in
     the order of picking. able: a bit for each card that can be chosen; the others are dim.
+    things: the cards' sprites. cursor: hidden without `focus` it keeps its place.
     """
 
     def __init__(self, stage, most: int, y: int, x: int = _EDGE, pitch: int = _PITCH,
@@ -27,12 +27,12 @@ class Hand:
         self._lift = lift
         room = (stage.width - 2 * x - cards.WIDTH) // max(1, most - 1)
         self._pitch = min(pitch, room)
-        self._sprites = []
+        self.things = []
         for number in range(most):
             sprite = stage.sprite(self.x(number), y, cards.COLUMNS, cards.ROWS)
             sprite.hide()
-            self._sprites.append(sprite)
-        self._cursor = Cursor(stage)
+            self.things.append(sprite)
+        self.cursor = Cursor(stage)
         self.cards = b""
         self.at = -1
         self.able = 0
@@ -48,18 +48,18 @@ class Hand:
         self.able = able
         self.picked = []
         self.at = -1
-        for number, sprite in enumerate(self._sprites):
+        for number, sprite in enumerate(self.things):
             sprite.hide(number >= len(self.cards))
             if number < len(self.cards):
                 sprite.move(self.x(number), self._y)
                 cards.face(sprite, self.cards[number])
-        self._cursor.hide()
+        self.cursor.hide()
         self.tone()
 
     def tone(self, lit: bytes = b"") -> None:
         """Light these cards; dim those that cannot be chosen."""
         for number, card in enumerate(self.cards):
-            sprite = self._sprites[number]
+            sprite = self.things[number]
             if card in lit:
                 cards.lit(sprite, card)
             elif self.able >> number & 1:
@@ -71,13 +71,9 @@ class Hand:
         """Put the cursor on a card, or away with -1."""
         self.at = at
         if at < 0:
-            self._cursor.hide()
+            self.cursor.hide()
         else:
-            self._cursor.around(self.x(at), self._height(at))
-
-    def focus_off(self) -> None:
-        """Hide the cursor, but remember its place."""
-        self._cursor.hide()
+            self.cursor.around(self.x(at), self.height(at))
 
     def first(self) -> int:
         """The first card that can be chosen, -1 where none can."""
@@ -88,8 +84,8 @@ class Hand:
 
     def step(self, key: int) -> bool:
         """Move the cursor to the next card that can be chosen; False where there is none."""
-        by = {LEFT: -1, RIGHT: 1}.get(key)
-        if by is None or self.at < 0:
+        by = (key == RIGHT) - (key == LEFT)
+        if not by or self.at < 0:
             return False
         at = (self.at + by) % len(self.cards)
         while at != self.at and not self.able >> at & 1:
@@ -98,33 +94,14 @@ class Hand:
         self.focus(at)
         return moved
 
-    def pick(self, number: int) -> None:
-        """Lift a card, or put it back."""
-        if number in self.picked:
-            self.picked.remove(number)
-        else:
-            self.picked.append(number)
-        self._sprites[number].move(self.x(number), self._height(number))
-        if number == self.at:
-            self.focus(number)
-
     def card_at(self, x: int, y: int) -> int:
         """The number of the card that is touched, -1 for none; the upper of two that overlap."""
         for number in range(len(self.cards) - 1, -1, -1):
-            left, top = self.x(number), self._height(number)
+            left, top = self.x(number), self.height(number)
             if left <= x < left + cards.WIDTH and top <= y < top + cards.HEIGHT:
                 return number
         return -1
 
-    def _height(self, number: int) -> int:
+    def height(self, number: int) -> int:
+        """The top of a card."""
         return self._y - self._lift if number in self.picked else self._y
-
-
-def backs(stage, most: int, x: int, y: int, pitch: int) -> list:
-    """Make `most` backs in a row for another seat's hand; they may stick out of the stage."""
-    row = []
-    for number in range(most):
-        sprite = stage.sprite(x + number * pitch, y, cards.COLUMNS, cards.ROWS)
-        cards.face(sprite, HIDDEN)
-        row.append(sprite)
-    return row

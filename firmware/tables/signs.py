@@ -29,13 +29,9 @@ class Signs:
             sprite.put(column, row, tiles.HINT[at])
             sprite.put(column + right, row + down, tiles.MENU[at])
 
-    def key_at(self, x: int, y: int) -> int:
-        """The key whose sign is touched, or 0."""
-        return key_at(self.places, x, y)
-
 
 def key_at(places: tuple, x: int, y: int) -> int:
-    """The same where the signs were made before, and are still to be seen."""
+    """The key whose sign is touched, or 0."""
     for left, top, key in places:
         if left <= x < left + _SIZE and top - _NEAR <= y < top + _SIZE + _NEAR:
             return key

@@ -10,12 +10,12 @@ PAGES = (
         "• SELECT: gives a hint.\n"
         "• START: opens the menu, with undo, redo, restart, rules and save.\n\n"
         "With a mouse or a finger, touch the card or the line you want.\n\n"
-        "Nothing is decided until you confirm, and there is no hurry. The match is saved by "
-        "itself after every move.",
+        "Nothing is decided until you confirm, and there is no hurry. The match is saved "
+        "automatically after every move.",
     ),
     (
         "The computer",
-        "The computer does not cheat: it sees only its own cards and those lying open, like a "
+        "The computer does not cheat: it sees only its own cards and those lying face up, like a "
         "real player.\n\n"
         "The pack is shuffled before the play, and no move changes it. \"Restart\" gives the "
         "same cards again.\n\n"

@@ -7,7 +7,7 @@ _PUT = (
 )
 _ELEVEN = "{4:|, and Elevensies makes an opponent draw|, and Elevensies makes # opponents draw}."
 _NOW = "{3:no points, but|1 point, and|# points, and} "
-_TIMES = "{4:hardly ever|about 1% of the time|about #% of the time}"
+_CHANCE = "is {4:tiny|about 1%|about #%}, instead of {5}% after another move."
 _MEAN = "{4}.{5} points on average, instead of {6}.{7} after another move."
 
 HINTS = {
@@ -22,7 +22,7 @@ HINTS = {
     "pass": "Pass: none of your cards has a place, and the pile is empty.",
     "only": _PUT + "it is the only way to place a card{3:|, and worth 1 point|, and worth # "
     "points}.",
-    "out": _PUT + "it is your last card, and going out is worth 5 points and what the others are "
+    "out": _PUT + "it is your last card, and going out is worth 5 points plus what the others are "
     "left with{3:|; you score 1 point too|; you score # points too}.",
     "out_partners": _PUT + "it is your last card, and going out is worth 5 points and the "
     "opponents' cards, less your partner's.",
@@ -35,14 +35,12 @@ HINTS = {
     "|, and Elevensies makes # opponents draw}.",
     "eleven": _PUT + _NOW + "Elevensies makes {4:|an opponent draw and puts it|# opponents draw "
     "and puts them} further from going out.",
-    "block": _PUT + _NOW + "the next player finds no place " + _TIMES + ", instead of {5}% after "
-    "another move.",
+    "block": _PUT + _NOW + "the chance that the next player finds no place " + _CHANCE,
     "block_sure": _PUT + _NOW + "the next player certainly finds no place.",
     "safe": _PUT + _NOW + "the next player scores " + _MEAN,
     "safe_none": _PUT + _NOW + "the next player cannot score at once; after another move it would "
     "score {4}.{5} on average.",
-    "room": _PUT + _NOW + "at your next turn you lack a place " + _TIMES + ", after another move "
-    "{5}% of the time.",
+    "room": _PUT + _NOW + "the chance that you find no place at your next turn " + _CHANCE,
     "follow": _PUT + _NOW + "your next card scores " + _MEAN,
     "even": _PUT + _NOW + "no other move is better.",
 }

@@ -8,8 +8,8 @@ PAGES = (
         "two suits.\n\n"
         "Cards are laid in rows, as in dominoes: a card goes beside another if they share a "
         "suit. Some rows score.\n\n"
-        "Whoever gets rid of all cards first ends the hand, and scores for what the others are "
-        "left with.",
+        "Whoever first gets rid of all their cards ends the hand, and scores for those the "
+        "others have left.",
     ),
     (
         "The cards",
@@ -49,7 +49,7 @@ PAGES = (
     ),
     (
         "Straights",
-        "If the card you play ends a row of ranks that go up or down by one, you score a point "
+        "If the card you play completes a row of ranks going up or down by one, you score a point "
         "for each card.\n\n"
         "A 6 beside a 5 scores 2. Then a 7 beside the 6 scores 3: 5, 6, 7.\n\n"
         "A straight is counted along the line you play in, from your card inwards. The Ace does "
@@ -76,19 +76,19 @@ PAGES = (
         "Elevensies",
         "If your card and the one at the other end of the same line add up to 11, each opponent "
         "draws a card. The Ace is 1, the Crown 10: 5 and 6, 9 and 2, Crown and Ace.\n\n"
-        "Elevensies score no points.\n\n"
-        "With four seats only the opponent with fewest cards draws, or all of them who are "
-        "equal. In the English edition it is the one who plays after you.",
+        "Elevensies scores no points.\n\n"
+        "With four players only the opponent with the fewest cards draws; if several tie, all of "
+        "them do. In the English edition it is the player after you.",
     ),
     (
         "Going out",
-        "Whoever plays the last card of a hand goes out: that scores 5, and for each card the "
-        "others are left with:\n"
+        "Whoever plays their last card goes out: that scores 5, and for each card the others are "
+        "left with:\n"
         "• 1 for an Ace or a Crown;\n"
         "• 2 for a number;\n"
         "• 3 for a Pawn or a Court;\n"
         "• nothing for the Excuse.\n\n"
-        "If the pile is empty and nobody can play, the hand ends without more points.",
+        "If the pile is empty and nobody can play, the hand ends with no more points.",
     ),
     (
         "An example",
@@ -97,7 +97,7 @@ PAGES = (
         "open.\n\n"
         "♛☼ above that 3: nothing. ♛☾ to the left: there is a Crown on top of the cross line, a "
         "biscuit, 1 point.\n\n"
-        "At last ♛⌘ below the 3: Crown above and Crown below, 4 points; and one to the left, 1. "
+        "Finally ♛⌘ below the 3: Crown above and Crown below, 4 points; and one to the left, 1. "
         "That makes 5.",
     ),
     (
@@ -105,7 +105,7 @@ PAGES = (
         "The four Pawns ♟ have three suits and stand between 9 and Crown. The four Courts ♜, of "
         "three suits too, stand between Pawn and Crown. When they are there, 9 and Crown are no "
         "longer neighbours.\n\n"
-        "With Pawns alone, a Pawn makes eleven with an Ace, a Crown or a Pawn.\n\n"
+        "With Pawns alone, a Pawn makes eleven with an Ace, a Crown or another Pawn.\n\n"
         "With Pawns and Courts only a Pawn and a Court together do.",
     ),
     (
@@ -114,19 +114,19 @@ PAGES = (
         "beside it.\n\n"
         "Playing it scores nothing and makes no eleven. It breaks straights, and while it is an "
         "end nobody makes a biscuit there.\n\n"
-        "If it is your last card, you go out as ever.",
+        "If it is your last card, you go out as usual.",
     ),
     (
         "Partners",
         "Four can play in pairs: your partner sits opposite, and your points add up.\n\n"
-        "With Elevensies both opponents draw, but not the partner.\n\n"
+        "With Elevensies both opponents draw, but your partner does not.\n\n"
         "When you go out, the cards left in your partner's hand are taken off instead of added: "
-        "one may even lose points.",
+        "you may even lose points.",
     ),
     (
         "The match",
-        "You play until, at the end of a hand, somebody has 60 points: then most points win. "
-        "Equal points are a draw.\n\n"
+        "You play until, at the end of a hand, somebody has 60 points: then the highest "
+        "score wins, and a tie is a draw.\n\n"
         "The variants let you choose another goal or a single hand, the deck, and other rules.",
     ),
     (
@@ -136,7 +136,7 @@ PAGES = (
         "it.\n\n"
         "Long rows are folded: stripes stand for cards in the middle, which do not matter any "
         "more. With ▲ you see them all.\n\n"
-        "The card with a back looking out is the initial one.",
+        "The card with a back peeping out from under it is the initial one.",
     ),
     (
         "Whose it is",

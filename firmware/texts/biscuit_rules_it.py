@@ -57,7 +57,7 @@ PAGES = (
     ),
     (
         "I biscotti",
-        "Il biscotto sono due capi dello stesso rango.\n"
+        "Un biscotto è formato da due capi dello stesso rango.\n"
         "• Biscotto caldo, 2 punti: giochi nella linea principale, e all'altro capo c'è lo "
         "stesso rango.\n"
         "• Biscotto caldo incrociato, 4 punti: lo stesso, ma in una linea incrociata.\n"

@@ -1,10 +1,12 @@
 # SPDX-License-Identifier: MIT
 """The variants of Biscuit, explained one by one (firmware/options.py)."""
 
+_TO = "When a hand ends with someone at %d or more, the highest score wins."
+
 PRESETS = (
     ("Basic", "Biscotto with the 36 cards of the basic deck."),
-    ("Italian", "Biscotto with all 45 cards. With four seats Elevensies hit who holds fewest."),
-    ("English", "Biscuit of 2008: 36 cards, the Excuse. With four seats Elevensies hit the left."),
+    ("Italian", "Biscotto with all 45 cards. With four, Elevensies hits whoever holds fewest."),
+    ("English", "The 2008 Biscuit: 36 cards, the Excuse. With four, Elevensies hits the left."),
 )
 
 OPTIONS = (
@@ -14,9 +16,9 @@ OPTIONS = (
         (
             "The basic deck: Aces, numbers from 2 to 9 and Crowns.",
             "The basic deck and the Excuse, which fits beside every card but scores nothing.",
-            "The basic deck and the four Pawns, of three suits, between 9 and Crown.",
+            "The basic deck and the four Pawns, with three suits each, between 9 and Crown.",
             "The basic deck, the four Pawns and the Excuse.",
-            "The basic deck, the Pawns and the four Courts, of three suits, after the Pawn.",
+            "The basic deck, the Pawns and the four Courts, three-suited too, after the Pawn.",
             "All cards: Pawns, Courts and the Excuse.",
         ),
     ),
@@ -24,13 +26,13 @@ OPTIONS = (
         "Elevensies",
         ("Fewest", "Left"),
         (
-            "When you make eleven, the opponent with fewest cards draws; all of them if equal.",
-            "When you make eleven, only the one who plays after you draws.",
+            "When you make eleven, the opponent with fewest cards draws; if several tie, all do.",
+            "When you make eleven, only the player after you draws.",
         ),
     ),
     (
         "Drawn card",
-        ("Free", "Played"),
+        ("Free", "Forced"),
         (
             "If the card you drew fits, you may play it or keep it.",
             "If the card you drew fits, you must play it.",
@@ -41,7 +43,7 @@ OPTIONS = (
         ("No", "Yes"),
         (
             "Everyone plays alone.",
-            "Who sits opposite is your partner: your points add up, cards left in the "
+            "The player opposite is your partner: your points add up, but cards left in your "
             "partner's hand count against you.",
         ),
     ),
@@ -49,11 +51,19 @@ OPTIONS = (
         "Played to",
         ("60", "1 hand", "40", "80", "120"),
         (
-            "When a hand ends with someone at 60, whoever has most wins.",
-            "One hand only: most points win.",
-            "When a hand ends with someone at 40, whoever has most wins.",
-            "When a hand ends with someone at 80, whoever has most wins.",
-            "When a hand ends with someone at 120, whoever has most wins.",
+            _TO % 60,
+            "One hand only: the highest score wins.",
+            _TO % 40,
+            _TO % 80,
+            _TO % 120,
+        ),
+    ),
+    (
+        "Tie",
+        ("Draw", "New hand"),
+        (
+            "A tie at the end is a draw.",
+            "If there is a tie at the end, you play one more hand, until somebody leads.",
         ),
     ),
 )

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Le varianti di Biscotto, spiegate una per una (firmware/options.py)."""
 
+_TO = "Vince chi ha di più quando, a fine mano, qualcuno è arrivato a %d."
+
 PRESETS = (
     ("Base", "Biscotto con le 36 carte del mazzo base."),
     ("Italiana", "Biscotto con 45 carte. In quattro l'Undicina colpisce chi ha meno carte."),
@@ -30,7 +32,7 @@ OPTIONS = (
     ),
     (
         "Pescata",
-        ("Libera", "Giocata"),
+        ("Libera", "D'obbligo"),
         (
             "Se la carta pescata va bene, puoi giocarla o tenerla.",
             "Se la carta pescata va bene, devi giocarla.",
@@ -49,11 +51,19 @@ OPTIONS = (
         "Si gioca a",
         ("60", "1 mano", "40", "80", "120"),
         (
-            "Vince chi ha di più quando, a fine mano, qualcuno è arrivato a 60.",
+            _TO % 60,
             "Una mano sola: vince chi ha più punti.",
-            "Vince chi ha di più quando, a fine mano, qualcuno è arrivato a 40.",
-            "Vince chi ha di più quando, a fine mano, qualcuno è arrivato a 80.",
-            "Vince chi ha di più quando, a fine mano, qualcuno è arrivato a 120.",
+            _TO % 40,
+            _TO % 80,
+            _TO % 120,
+        ),
+    ),
+    (
+        "Parità",
+        ("Pareggio", "Si gioca"),
+        (
+            "A pari punti alla fine è pareggio.",
+            "A pari punti alla fine si gioca un'altra mano, finché uno è davanti.",
         ),
     ),
 )

@@ -18,7 +18,7 @@ WORDS = (
     "STAYS = it stays on the table\n"
     # Where the choice is no move yet: not enough, what to do; nothing chosen, why
     "UNFINISHED = %s: not enough|add more, or take away|Choose on the table|You own one: no "
-    "trailing|Who can take, must take\n"
+    "trailing|If you can take, you must\n"
     # Keys beside the hand: in the hand; on the bar two; on the table four
     "KEYS = Ⓐ choose|Ⓐ play|▲ change|Ⓐ add|Ⓐ remove|not now|▼ done\n"
     # Pack

@@ -4,7 +4,7 @@
 PAGES = (
     (
         "In short",
-        "Two to four players, 52 cards. With the cards of your hand you take cards that lie open "
+        "Two to four players, 52 cards. With cards from your hand you take cards lying face up "
         "on the table: equal ones, and those that add up to the same value.\n\n"
         "Each turn you play one card. When the pack is used up the cards taken are counted: a "
         "round is worth up to 11 points. Play goes on until somebody has 21.",
@@ -17,9 +17,9 @@ PAGES = (
     ),
     (
         "The deal",
-        "At the start everybody gets four cards, and four are laid open on the table.\n\n"
-        "When all have played their four, everybody gets four more, but the table gets none. So "
-        "it goes on until the pack is used up: the last cards are announced.\n\n"
+        "At the start everybody gets four cards, and four are laid face up on the table.\n\n"
+        "When all have played their four, everybody gets four more, but the table gets none. This "
+        "goes on until the pack is used up; the last cards are announced.\n\n"
         "The player to the left of the dealer begins. The deal passes on with every round.",
     ),
     (
@@ -27,8 +27,8 @@ PAGES = (
         "You play just one card, and do one of three things with it:\n"
         "• take cards from the table;\n"
         "• make a build or a call, to be taken later;\n"
-        "• trail it: it stays open on the table.\n\n"
-        "You need not take even if you could.",
+        "• trail it: it stays face up on the table.\n\n"
+        "You need not take, even if you can.",
     ),
     (
         "Taking",
@@ -40,9 +40,9 @@ PAGES = (
     ),
     (
         "Builds",
-        "Lay your card with cards of the table so that together they are worth as much as another "
-        "card in your hand. With a 2 and an 8 in hand, and a 6 on the table, lay the 2 on the 6: "
-        "the build is worth 8, and next turn you take it with the 8.\n\n"
+        "Lay your card with cards from the table so that together they are worth as much as "
+        "another card in your hand. With a 2 and an 8 in hand, and a 6 on the table, lay the 2 on "
+        "the 6: the build is worth 8, and next turn you take it with the 8.\n\n"
         "A build is worth 10 at most. It is taken only as a whole, and only with a card of its "
         "value. But anybody may take it!",
     ),
@@ -51,11 +51,12 @@ PAGES = (
         "A call is a build of several groups of the same value. With two 7s in hand, and 5, 2 and "
         "another 7 on the table, you may play a 7 and call 7: the other 7 will take 7, 7 and 5+2 "
         "all at once.\n\n"
-        "It can be made larger by more groups of that value. The value of a call never changes.",
+        "Anyone may enlarge it with a card or a group of that value, if another card of that "
+        "value stays in their hand. The value of a call never changes.",
     ),
     (
         "Raising",
-        "A simple build, not a call, can be raised: you add a card of your hand and its value "
+        "A simple build, not a call, can be raised: you add a card from your hand and its value "
         "grows. An ace raises a build of 8 to 9, if you hold a 9 to take it with.\n\n"
         "You may raise your own or somebody else's: from then on it is yours. In the same turn "
         "you may gather other groups of the new value from the table.",
@@ -72,16 +73,16 @@ PAGES = (
     ),
     (
         "How to choose",
-        "Look at a card of your hand: the cards it proposes to take light up. Ⓐ chooses it, "
-        "Ⓐ once more plays it like that.\n\n"
-        "Or ◀ ▶ show other proposals, and ▲ leads to the table: there Ⓐ adds a card or takes it "
+        "Move to a card in your hand: the cards it offers to take light up. Ⓐ chooses it, "
+        "Ⓐ again plays it that way.\n\n"
+        "Or ◀ ▶ show other offers, and ▲ leads to the table: there Ⓐ adds a card or takes it "
         "out. Dim cards do not go with the others. The line says what you do, and what it "
         "brings.\n\n"
         "On a build the cursor shows its cards.",
     ),
     (
         "Points",
-        "At the end of a round the cards left go to whoever took last. Then:\n"
+        "At the end of a round any cards left go to whoever took last. Then:\n"
         "• most cards: 3 points;\n"
         "• most spades: 1 point;\n"
         "• the 10♦, big casino: 2 points;\n"
@@ -93,7 +94,7 @@ PAGES = (
         "The end",
         "After a round, if anybody has 21 points or more the highest total wins. If it is shared, "
         "another round is played.\n\n"
-        "Four can play as pairs: partners sit opposite, and what they take is counted "
+        "Four can play in pairs: partners sit opposite, and what they take is counted "
         "together.\n\n"
         "This and other rules can be chosen among the variants before you begin.",
     ),

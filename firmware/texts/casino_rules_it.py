@@ -51,8 +51,8 @@ PAGES = (
         "È una combinazione fatta di più gruppi dello stesso valore. Con due 7 in mano, e sul "
         "tavolo 5, 2 e un altro 7, puoi giocare un 7 e chiamare 7: un 7 in mano prenderà poi "
         "7, 7 e 5+2 tutti insieme.\n\n"
-        "Si può ingrandire aggiungendo altri gruppi dello stesso valore. Il valore di una "
-        "chiamata non cambia più.",
+        "Chiunque può ingrandirla con una carta o un gruppo di quel valore, se gli resta in mano "
+        "un'altra carta di quel valore. Il valore di una chiamata non cambia più.",
     ),
     (
         "Il rilancio",

@@ -13,7 +13,7 @@ OPTIONS = (
         "Un fante, una donna o un re prende una sola carta uguale.",
         "Un fante, una donna o un re prende tutte le carte uguali sul tavolo.",
     )),
-    ("Calare", ("mai", "poi sì"), (
+    ("Combin.", ("non cali", "poi cali"), (
         "Non puoi calare finché c'è una combinazione o chiamata tua.",
         "Non puoi calare al turno dopo la tua combinazione o chiamata; poi sì.",
     )),

@@ -1,6 +1,9 @@
 # SPDX-License-Identifier: MIT
 """The hints of cribbage: the move and its reason, in the form that sentence.py explains."""
 
+_ONE = "Play {0}: it makes %s for {1} points."
+_TWO = "Play {0}: it makes %s and %s, {1} points in all."
+
 HINTS = {
     "cards": (
         "the ace", "the 2", "the 3", "the 4", "the 5", "the 6", "the 7", "the 8", "the 9",
@@ -25,20 +28,20 @@ HINTS = {
     "starter; it pays even though {4} make the other crib worth {5}.{6}.",
     "keep_win": "Keep {0}: they bring you to 121 in this deal about {1} times in 100; {2} go to "
     "the crib.",
-    "fifteen": "Play {0}: it makes fifteen for {1} points.",
-    "thirtyone": "Play {0}: it makes thirty-one for {1} points.",
-    "pair": "Play {0}: it makes a pair for {1} points.",
-    "triplet": "Play {0}: it makes three of a kind for {1} points.",
-    "quartet": "Play {0}: it makes four of a kind for {1} points.",
-    "run": "Play {0}: it makes a run for {1} points.",
-    "fifteen_pair": "Play {0}: it makes fifteen and a pair, {1} points together.",
-    "fifteen_triplet": "Play {0}: it makes fifteen and three of a kind, {1} points together.",
-    "fifteen_quartet": "Play {0}: it makes fifteen and four of a kind, {1} points together.",
-    "fifteen_run": "Play {0}: it makes fifteen and a run, {1} points together.",
-    "thirtyone_pair": "Play {0}: it makes thirty-one and a pair, {1} points together.",
-    "thirtyone_triplet": "Play {0}: it makes thirty-one and three of a kind, {1} points together.",
-    "thirtyone_quartet": "Play {0}: it makes thirty-one and four of a kind, {1} points together.",
-    "thirtyone_run": "Play {0}: it makes thirty-one and a run, {1} points together.",
+    "fifteen": _ONE % "fifteen",
+    "thirtyone": _ONE % "thirty-one",
+    "pair": _ONE % "a pair",
+    "triplet": _ONE % "three of a kind",
+    "quartet": _ONE % "four of a kind",
+    "run": _ONE % "a run",
+    "fifteen_pair": _TWO % ("fifteen", "a pair"),
+    "fifteen_triplet": _TWO % ("fifteen", "three of a kind"),
+    "fifteen_quartet": _TWO % ("fifteen", "four of a kind"),
+    "fifteen_run": _TWO % ("fifteen", "a run"),
+    "thirtyone_pair": _TWO % ("thirty-one", "a pair"),
+    "thirtyone_triplet": _TWO % ("thirty-one", "three of a kind"),
+    "thirtyone_quartet": _TWO % ("thirty-one", "four of a kind"),
+    "thirtyone_run": _TWO % ("thirty-one", "a run"),
     "only": "Play {0}: it is the only card you can play.",
     "ends": "Play {0}: after it nobody can play, and the last card is worth 1 point.",
     "alone": "Play {0}: the other cannot answer, and you go on.",

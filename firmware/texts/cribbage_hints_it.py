@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """I suggerimenti del cribbage: la mossa e il suo perché, nella forma che sentence.py spiega."""
 
+_TWO = "Gioca {0}: la somma fa %s, {1} punti."
+
 HINTS = {
     "cards": (
         "l'asso", "il 2", "il 3", "il 4", "il 5", "il 6", "il 7", "l'8", "il 9", "il 10",
@@ -33,14 +35,14 @@ HINTS = {
     "triplet": "Gioca {0}: fai tre carte uguali, {1} punti.",
     "quartet": "Gioca {0}: fai quattro carte uguali, {1} punti.",
     "run": "Gioca {0}: fai una scala, {1} punti.",
-    "fifteen_pair": "Gioca {0}: la somma fa 15 e fai anche coppia, {1} punti.",
-    "fifteen_triplet": "Gioca {0}: la somma fa 15 con tre carte uguali, {1} punti.",
-    "fifteen_quartet": "Gioca {0}: la somma fa 15 con quattro carte uguali, {1} punti.",
-    "fifteen_run": "Gioca {0}: la somma fa 15 e chiudi anche una scala, {1} punti.",
-    "thirtyone_pair": "Gioca {0}: la somma fa 31 e fai anche coppia, {1} punti.",
-    "thirtyone_triplet": "Gioca {0}: la somma fa 31 con tre carte uguali, {1} punti.",
-    "thirtyone_quartet": "Gioca {0}: la somma fa 31 con quattro carte uguali, {1} punti.",
-    "thirtyone_run": "Gioca {0}: la somma fa 31 e chiudi anche una scala, {1} punti.",
+    "fifteen_pair": _TWO % "15 e fai anche coppia",
+    "fifteen_triplet": _TWO % "15 con tre carte uguali",
+    "fifteen_quartet": _TWO % "15 con quattro carte uguali",
+    "fifteen_run": _TWO % "15 e chiudi anche una scala",
+    "thirtyone_pair": _TWO % "31 e fai anche coppia",
+    "thirtyone_triplet": _TWO % "31 con tre carte uguali",
+    "thirtyone_quartet": _TWO % "31 con quattro carte uguali",
+    "thirtyone_run": _TWO % "31 e chiudi anche una scala",
     "only": "Gioca {0}: è la sola carta che puoi giocare.",
     "ends": "Gioca {0}: dopo, nessuno può più giocare, e l'ultima carta vale 1 punto.",
     "alone": "Gioca {0}: l'altro non può rispondere, e vai avanti tu.",

@@ -19,7 +19,7 @@ PAGES = (
     (
         "Who deals",
         "At the start each of you cuts a card: the lower one is the first dealer. Suits do not "
-        "matter; on equal cards you cut again.\n\n"
+        "matter; if they tie, you cut again.\n\n"
         "After that the dealer changes with every deal. Each player gets six cards.",
     ),
     (
@@ -44,7 +44,7 @@ PAGES = (
         "If a card of yours fits, you must play one. If none fits you say \"Passo\" (go), and "
         "the other plays on alone as long as possible.\n\n"
         "When nobody can play any more, the last card scores 1 point. The sum starts again at "
-        "0, and the other player begins, if any cards are left there.\n\n"
+        "0, and the other player begins, if any cards are left to play.\n\n"
         "The very last card of the deal scores 1 point too, unless it makes 31.",
     ),
     (
@@ -57,11 +57,11 @@ PAGES = (
         "• the last cards, three or more, make a run in any order: one point a card. 4 6 5 is "
         "worth 3; a 7 after it 4. A card of the same rank in between breaks the run.\n\n"
         "Several scores on one card are added. After a new start from 0 the earlier cards "
-        "count no more.",
+        "no longer count.",
     ),
     (
         "Counting hands",
-        "When all cards are played, each takes back the four. Hands are counted in this "
+        "When all cards are played, each player takes back four. Hands are counted in this "
         "order:\n"
         "• the hand of the player who is not the dealer;\n"
         "• then the dealer's hand;\n"
@@ -75,7 +75,7 @@ PAGES = (
         "• Fifteen: every group of cards that adds up to 15 scores 2.\n"
         "• Pair: every pair scores 2. Three equal cards are three pairs, 6 points; four are six "
         "pairs, 12 points.\n"
-        "• Run: three or more cards in a row, one point a card. If one card is double, the run "
+        "• Run: three or more cards in a row, one point a card. If one rank is double, the run "
         "counts twice: 4 4 5 6 is two runs of 3.\n"
         "• His nobs: the jack of the starter's suit scores 1.",
     ),

@@ -10,7 +10,7 @@ GAMES = {
     "biscuit": "Biscuit",
 }
 TROUBLES = {
-    "broken": "A part of what was saved was damaged and has been left aside.",
+    "broken": "Part of what was saved was damaged and has been set aside.",
     "full": "There is no room left: the match is not being saved.",
     "none": "Nothing can be saved here: if you switch off, the match is lost.",
 }
@@ -64,7 +64,7 @@ WORDS = (
     "FOUR_COLOURS = Four colours\n"
     "LIGHTS = Lights\n"
     "TRAINING = Count yourself\n"
-    "SETTINGS_UNREADABLE = The saved settings cannot be read any more: the first ones hold "
+    "SETTINGS_UNREADABLE = The saved settings cannot be read any more: the usual ones hold "
     "again.\n"
     # Statistics
     "LEVELS_SHORT = Easy|Med.|Hard\n"

@@ -35,6 +35,7 @@ WORDS = (
     "DRAW = Pareggio!\n"
     "YOU_WIN_TOGETHER = Avete vinto!\n"
     "WIN_TOGETHER = Vince l'altra coppia!\n"
+    "PAIR_WINS = Vincono %s e %s!\n"
     "AGAIN = Nuova partita\n"
     "SAME_CARDS = Le stesse carte\n"
     "TAKE_BACK = Annulla l'ultima mossa\n"

@@ -12,9 +12,9 @@ HINTS = {
     "beyond": "Draw from the stock: {0} is of no use, as your positions only go up to {1:0|the "
     "ace|the #}.",
     "filled": "Draw from the stock: {0} is in your layout already.",
-    "leave": "Draw from the stock: take {0}, and every other that you find helps the next "
+    "leave": "Draw from the stock: if you take {0}, any more that you find help the next "
     "player, who lacks {1:nothing|only one card|only # cards}.",
-    "leave_early": "Draw from the stock: take {0}, and every other that you find helps the next "
+    "leave_early": "Draw from the stock: if you take {0}, any more that you find help the next "
     "player; now your discards help few.",
     "take": "Take {0} from the discards: its place is sure, and you go on with the card under it.",
     "take_sure": "Take {0} from the discards: its place is sure; of the stock {1:hardly any "
@@ -24,10 +24,10 @@ HINTS = {
     "take_jack_wins": "Take {0} from the discards: it goes in for the jack, which moves to the "
     "last face-down position, and wins the hand.",
     "take_wins": "Take {0} from the discards: it is the last card you lack, and wins the hand.",
-    "jack": "Put the jack where {0} belongs: all places are as good, but here the real card is "
+    "jack": "Put the jack where {0} belongs: any place is as good, but here the real card is "
     "among the least likely, with {1:none|1|#} left.",
-    "jack_stays": "Put the jack where {0} belongs: all places are as good, but here the real "
-    "card cannot come any more.",
+    "jack_stays": "Put the jack where {0} belongs: any place is as good, but here the real "
+    "card can no longer come.",
     "jack_wins": "Put the jack on the last face-down place: it completes the layout and wins the "
     "hand.",
 }

@@ -6,7 +6,7 @@ PAGES = (
         "In short",
         "For two to six players. Each has a layout of ten cards face down: every position waits "
         "for its card, from ace to 10.\n\n"
-        "In turn one draws a card and puts it in its place. The card that lay there is turned up "
+        "In turn each draws a card and puts it in its place. The card that lay there is turned up "
         "and played at once, and so on, until a card has no place: that one is discarded.\n\n"
         "Whoever turns up the whole layout wins the hand, and has one card less in the next. The "
         "match is won by completing a layout of a single card.",
@@ -16,7 +16,7 @@ PAGES = (
         "It has two rows of five. Above are the positions A, 2, 3, 4, 5; below 6, 7, 8, 9, 10. "
         "The back of each face-down card tells which card belongs there.\n\n"
         "Suits do not matter: a 7 goes on the 7, whatever its suit.\n\n"
-        "Nobody may look at face-down cards, not even at their own. All the rest is open, so "
+        "Nobody may look at face-down cards, not even their own. Everything else is open, so "
         "nobody has secrets.",
     ),
     (
@@ -29,11 +29,12 @@ PAGES = (
     ),
     (
         "Useless cards",
-        "No place have:\n"
+        "These have no place:\n"
         "• queens (Q) and kings (K), ever;\n"
         "• a number that already lies in its place;\n"
         "• a number above your layout: if you have nine cards, a 10 is like a king to you.\n\n"
-        "A card of no use to you may be of use to another, who will take it from the discards.",
+        "A card of no use to you may be of use to another player, who can take it from the "
+        "discards.",
     ),
     (
         "The discards",
@@ -53,16 +54,16 @@ PAGES = (
     (
         "An example",
         "Your whole layout is face down, and you draw a 5.\n\n"
-        "The 5 goes to its place. Under it lay a jack: you put it, say, on the 3. There lay a 3 "
-        "indeed: it replaces the jack, which comes back to your hand. You put it on the ace, and "
-        "find a queen there.\n\n"
+        "The 5 goes to its place. Under it lies a jack: you put it, say, on the 3. Under that "
+        "lies a real 3: it replaces the jack, which comes back to your hand. You put it on the "
+        "ace, and find a queen there.\n\n"
         "The queen is discarded. In one turn you have turned up three cards: the jack on the ace, "
         "the 3 and the 5.",
     ),
     (
         "Winning a hand",
         "Whoever turns up the last card of the layout wins the hand there and then, jacks or not. "
-        "The card that lay there is not played any more.\n\n"
+        "The card that lay there is not played.\n\n"
         "Only the winner's layout shrinks by a card: from ten to nine, then to eight, and so on. "
         "The others stay as they are.\n\n"
         "All cards are shuffled, and the winner begins the new hand.",
@@ -72,7 +73,7 @@ PAGES = (
         "The score is the number of cards in the layout: the fewer, the better.\n\n"
         "With a single card you need an ace or a jack. Whoever completes that layout has won ten "
         "hands, and the match.\n\n"
-        "In one hand layouts may have different sizes: to each player his own counts.",
+        "In one hand layouts may differ in size: for each player only their own counts.",
     ),
     (
         "Packs and stock",
@@ -92,12 +93,12 @@ PAGES = (
         "Good to know",
         "• A discard that you need is almost always worth taking: its place is sure.\n"
         "• Where you put a jack hardly matters: any place is as good.\n"
-        "• With ten cards, the first turn turns up 2 or 3 of them on average. To complete the "
-        "whole layout in the first turn happens once in 400.\n"
+        "• With ten cards, the first turn turns up 2 or 3 of them on average. Completing "
+        "the whole layout on the first turn happens about once in 400.\n"
         "• A smaller layout is hardly an advantage until it is very small, as more cards become "
         "useless. With ten positions 11 cards in 13 are of use, with one only 2 in 13. Nine "
         "against ten is almost even; one against ten wins 3 times in 4.\n"
-        "• Who begins has a small advantage: 53 hands in 100.\n"
-        "• Between two a match takes about 16 hands, among four about 24.",
+        "• Whoever begins has a small advantage: 53 hands in 100.\n"
+        "• With two players a match takes about 16 hands, with four about 24.",
     ),
 )

@@ -147,6 +147,11 @@ def _bar(games: int, setting: matches.Setting):
     return tqdm(total=total, unit=" matches", disable=None, leave=False)
 
 
+def _error(error: float) -> str:
+    """The standard error beside a figure; a single group of matches tells nothing of it."""
+    return "" if math.isnan(error) else f" +- {error:.2f}"
+
+
 def _told(setting: matches.Setting, pair: tuple, found: figures.Figures) -> list:
     """Lines with the figures, the thinking of both sides, and what was forfeited."""
     a, b = pair
@@ -154,10 +159,11 @@ def _told(setting: matches.Setting, pair: tuple, found: figures.Figures) -> list
     lines = [
         f"{setting.game} for {setting.seats}, {a} against {b}: {found.matches:,} matches, "
         f"{cards}, seed {setting.seed}",
-        f"  {a} wins {100 * found.rate:.2f} % +- {100 * found.rate_error:.2f} "
+        f"  {a} wins {100 * found.rate:.2f} %{_error(100 * found.rate_error)} "
         f"(an equal would win {100 / setting.sides:.2f} %)",
-        f"  margin {found.margin:+.2f} +- {found.margin_error:.2f} points a match",
     ]
+    if not math.isnan(found.margin):
+        lines.append(f"  margin {found.margin:+.2f}{_error(found.margin_error)} points a match")
     if found.forfeits:
         lines.append(f"  forfeited: {len(found.forfeits):,} matches")
         lines += [f"    {sentence}" for sentence in found.forfeits[:_SHOWN]]

@@ -73,11 +73,11 @@ def test_figures_are_never_told_as_so_many_in_so_many_where_always_or_never_is_m
     where = hand("CK"), 0, 2, 1
     start = "Place the Crown of Knots at the bottom of the cross line: 1 point, and "
     for why, words in (
-        (("room", 0, 3), "at your next turn you lack a place hardly ever, after another move 3% "
-         "of the time."),
+        (("room", 0, 3), "the chance that you find no place at your next turn is tiny, instead "
+         "of 3% after another move."),
         (("block_sure",), "the next player certainly finds no place."),
-        (("block", 99, 40), "the next player finds no place about 99% of the time, instead of "
-         "40% after another move."),
+        (("block", 99, 40), "the chance that the next player finds no place is about 99%, "
+         "instead of 40% after another move."),
         (("safe_none", 1, 2), "the next player cannot score at once; after another move it would "
          "score 1.2 on average."),
         (("safe", 0, 8, 1, 2), "the next player scores 0.8 points on average, instead of 1.2 "

@@ -98,9 +98,9 @@ def test_elevensies_name_everybody_who_draws_in_one_line(game, words, wide):
 @LANGUAGES
 def test_pages_and_the_button_fit(game, words, wide):
     for text in (game.OUT[0] % NAME, game.OUT[1], game.STALE[2]):
-        assert len(text) + 1 + len("+99") <= wide, text
+        assert 1 + len(text) + 1 + len("+99") + 1 <= wide, text
     for text in (game.OUT_POINTS, game.LEFT_TO[0] % NAME, game.LEFT_TO[1]):
-        assert len(text) + 3 <= wide
+        assert len(text) + 1 + len("-99") <= wide
     assert len(game.GOAL[1] % 120) <= wide and len(game.GOAL[0]) <= wide
     assert max(map(len, game.BUTTONS)) * 6 + 12 <= 64
 

@@ -116,3 +116,12 @@ def test_the_rules_name_what_scores_and_what_can_be_done(texts, names):
     text = " ".join(page for _, page in texts.PAGES)
     for name in names + ("10♦", "2♠", "21", "11"):
         assert name in text, name
+
+
+@pytest.mark.parametrize("texts, needs", [
+    (casino_rules_it, "se gli resta in mano un'altra carta di quel valore"),
+    (casino_rules_en, "if another card of that value stays in their hand"),
+])
+def test_the_rules_say_what_enlarging_a_call_needs(texts, needs):
+    """CA-14."""
+    assert needs in texts.PAGES[6][1]

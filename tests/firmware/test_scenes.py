@@ -255,7 +255,7 @@ def test_options_are_told_changed_kept_and_played():
     for text in (it.EDITION, labels[0], biscuit_setup_it.PRESETS[0][1].split()[0]):
         assert text in play.text
     play.press(RIGHT)
-    assert list(play.app.settings.options["biscuit"]) == [5, 0, 0, 0, 0]
+    assert list(play.app.settings.options["biscuit"]) == [5, 0, 0, 0, 0, 0]
     play.press(DOWN, LEFT)
     assert play.app.settings.options["biscuit"][0] == 4 and it.OWN_EDITION in play.text
     assert biscuit_setup_it.OPTIONS[0][2][4].split()[-1] in play.text
@@ -263,26 +263,26 @@ def test_options_are_told_changed_kept_and_played():
     assert play.scene_name == "setup" and it.OWN_EDITION in play.text
     again = settings.Settings()
     again.unpack(play.app.settings.pack())
-    assert list(again.options["biscuit"]) == [4, 0, 0, 1, 0]
+    assert list(again.options["biscuit"]) == [4, 0, 0, 1, 0, 0]
     play.go("setup", "biscuit")
     play.press(A)
-    assert list(play.app.match.options) == [4, 0, 0, 1, 0]
+    assert list(play.app.match.options) == [4, 0, 0, 1, 0, 0]
 
 
 def test_an_option_that_is_not_offered_is_played_at_its_default():
     play = begin("setup", "biscuit", 2)
-    play.app.settings.options["biscuit"] = bytes((4, 1, 0, 1, 0))
+    play.app.settings.options["biscuit"] = bytes((4, 1, 0, 1, 0, 1))
     play.press(A)
     assert biscuit_setup_it.OPTIONS[3][0] not in play.text
     play.go("setup", "biscuit")
     play.press(A)
-    assert list(play.app.match.options) == [4, 0, 0, 0, 0]
+    assert list(play.app.match.options) == [4, 0, 0, 0, 0, 1]
 
 
 def test_options_that_are_no_longer_known_are_forgotten():
     play = begin("setup", "biscuit")
-    for strange in (b"", bytes(4), bytes((99, 0, 0, 0, 0))):
+    for strange in (b"", bytes(4), bytes((99, 0, 0, 0, 0, 0))):
         play.app.settings.options["biscuit"] = strange
         play.go("setup", "biscuit")
         play.press(A)
-        assert play.app.match.options == bytes(5)
+        assert play.app.match.options == bytes(6)

@@ -12,7 +12,7 @@ from firmware.settings import STEPS
 from firmware.ui.buttons import DOWN, LEFT, RIGHT, SELECT, UP, A
 from tests.engine.trash_kit import placed
 from tests.firmware.fake import Play
-from tests.firmware.pixels import PixelHal, at_every_size
+from tests.firmware.pixels import PixelHal, area, at_every_size, overlap, rows_of
 
 KEYS = (A, A, A, A, LEFT, RIGHT, UP, DOWN, SELECT)
 NAMES = ["M" * 8, "W" * 8, "Q" * 8, "G" * 8, "Ò" * 8, "g" * 8]
@@ -61,3 +61,20 @@ def test_every_position_and_pile_can_be_touched(size, seats):
             x, y = cards.corner(place)
             assert x + 8 < size[0] and y + 15 < size[1]
             assert cards.at(x + 8, y + 8) == place
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+@at_every_size
+def test_the_words_stand_apart_from_the_bar_of_whose_turn_it_is(size, seats):
+    """The bar has the colour of the second line: a pixel of felt lies between them."""
+    table_ = table(size, seats, 0, random.Random(seats)).scene._table
+    view = table_.app.match.rules.view(0)
+    table_.lines.write("Ⓐ" + "gjpqy" * 4, "Ⓐ" + "gjpqy" * 4)
+    for turn in range(seats):
+        view.turn = turn
+        table_.draw(view, view.layouts, 9, b"", 1)
+        for line in table_.lines._texts:
+            for _, _, _, _, (left, top, right, bottom) in rows_of(line):
+                around = (left - 1, top - 1, right + 1, bottom + 1)
+                for bar in table_.bar:
+                    assert not overlap(around, area(bar)), turn

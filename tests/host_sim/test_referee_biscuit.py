@@ -160,6 +160,7 @@ def test_new_sets_an_edition_and_what_is_said_outright():
         "drawn": ["optional", "forced"],
         "partners": [False, True],
         "target": [60, 0, 40, 80, 120],
+        "tie": ["draw", "again"],
         "edition": ["it", "en"],
     }
     for options, size in (

@@ -15,7 +15,7 @@ from engine.match import Match
 
 
 def deals(matches: int):
-    """What pone and the dealer make of each deal: (pegged by pone, the dealer's rest in tenths)."""
+    """What pone pegs in each deal, and what the dealer has beyond that mean, in tenths."""
     for n in range(matches):
         match = Match("cribbage", b"\3\3", f"finish {n}")
         rules = match.rules

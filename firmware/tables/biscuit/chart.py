@@ -32,7 +32,7 @@ class Chart(Fold):
         # What is drawn next, for one layer after the other: this room is taken but once, as a heap
         # full of crumbs might not have it.
         self._cells = bytearray(size)
-        self._blank = bytes(size)
+        self._blank = bytes(self.columns)
         self._layers = []  # sprite, and what lies on its cells
         for ink in (theme.PLAIN, theme.DECKTET_LIT):
             sprite = stage.sprite(self.x, y, self.columns, self.all_rows, ink)
@@ -43,24 +43,7 @@ class Chart(Fold):
         two bytes of a move, where `card` is tried. Return the pixel of that card, or else of the
         one lit last."""
         self._aim(lit, focus)
-        self._draw_plain()
-        self._send(self._layers[0])
-        found = (0, 0)
-        cards, places = self.cards, self.places
-        for at in range(0, len(cards), 3):
-            if cards[at] in lit:
-                found = cards[at + 1], cards[at + 2]
-                self._lay(quarters(cards[at]), *found)
-        for at in range(0, len(places), 4):
-            if self.places[at:at + 2] == focus:
-                found = places[at + 2], places[at + 3]
-                self._lay(quarters(card), *found)
-        self._send(self._layers[1])
-        x, y = found[0] - self.left, found[1] - self.top
-        return self.x + x * self.tile, self.y + y * self.tile
-
-    def _draw_plain(self) -> None:
-        """Draw cards, folds, what looks out below the initial card, and open places."""
+        # Cards, folds, what looks out below the initial card, and open places.
         cards, folds, places = self.cards, self.folds, self.places
         for at in range(0, len(cards), 3):
             self._lay(quarters(cards[at]), cards[at + 1], cards[at + 2])
@@ -73,6 +56,19 @@ class Chart(Fold):
         self._lay(tiles.UNDER[_CARD:], self.initial, self.main + _CARD)
         for at in range(0, len(places), 4):
             self._lay(tiles.PLACE, places[at + 2], places[at + 3])
+        self._send(self._layers[0])
+        found = (0, 0)
+        for at in range(0, len(cards), 3):
+            if cards[at] in lit:
+                found = cards[at + 1], cards[at + 2]
+                self._lay(quarters(cards[at]), *found)
+        for at in range(0, len(places), 4):
+            if self.places[at:at + 2] == focus:
+                found = places[at + 2], places[at + 3]
+                self._lay(quarters(card), *found)
+        self._send(self._layers[1])
+        x, y = found[0] - self.left, found[1] - self.top
+        return self.x + x * self.tile, self.y + y * self.tile
 
     def _aim(self, lit: bytes, focus: bytes) -> None:
         """Move the window: the middle if all has room, else so that the focus is well in sight."""
@@ -121,7 +117,7 @@ class Chart(Fold):
                     tile = new[first + column]
                     if tile != old[first + column]:
                         sprite.put(column, row, tile)
-        old[:] = self._blank
+            old[first:first + columns] = self._blank
 
 
 def _window(first: int, last: int, room: int, size: int) -> int:

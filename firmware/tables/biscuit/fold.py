@@ -32,28 +32,23 @@ class Fold:
         shown = _choose(board, columns, spots, lit)
         up, down = _rooms(board, rows, spots, lit)
         self.main = up
-        crossings = self._lay_main(board, shown, spots)
-        for number, cross in enumerate(board.crosses):
-            self._lay_arm(cross, crossings[number], -1, up, spots, lit)
-            self._lay_arm(cross, crossings[number], 1, down, spots, lit)
-        self.height = up + _CARD + down
-
-    def _lay_main(self, board, shown, spots) -> bytearray:
-        """Lay the main line and return the columns of the crossings."""
-        column = self._place(board.left - 1, 0, 0, self.main, spots)
-        columns = bytearray(len(shown))
+        column = self._place(board.left - 1, 0, 0, up, spots)
+        across = bytearray(len(shown))  # the columns of the main line's cards
         for at, card in enumerate(board.main):
-            columns[at] = column
+            across[at] = column
             if shown[at]:
-                self.cards += bytes((card, column, self.main))
+                self.cards += bytes((card, column, up))
                 column += _CARD
             elif shown[at - 1]:
-                self.folds += bytes((column, self.main, 1))
+                self.folds += bytes((column, up, 1))
                 column += _FOLD
-        x = board.left + len(shown)
-        self.width = column + self._place(x, 0, column, self.main, spots)
-        self.initial = columns[-board.left]
-        return bytearray([columns[cross[0] - board.left] for cross in board.crosses])
+        self.width = column + self._place(board.left + len(shown), 0, column, up, spots)
+        self.initial = across[-board.left]
+        for cross in board.crosses:
+            column = across[cross[0] - board.left]
+            self._lay_arm(cross, column, -1, up, spots, lit)
+            self._lay_arm(cross, column, 1, down, spots, lit)
+        self.height = up + _CARD + down
 
     def _place(self, x: int, y: int, column: int, row: int, spots) -> int:
         """Mark a place where it is open; the tiles that it takes."""

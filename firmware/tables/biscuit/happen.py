@@ -8,7 +8,7 @@ from micropython import const
 
 from engine.biscuit.scoring import signed
 from firmware.tables import PRESS
-from firmware.tables.biscuit import phrases
+from firmware.tables.biscuit import phrases, told
 from firmware.ui import sound
 from firmware.ui.decktet_card import text
 
@@ -51,15 +51,15 @@ class Happening:
         """Show everything."""
         table, move, own = self.table, self.move, self._own()
         table.lines.news = ""
-        told = own
+        shown = own
         if move[0] == _PLACE:
             self._place(move)
         for event in self.after.last():
             stays = self._show(event)
             if stays:  # PAUSE or PRESS
                 yield stays
-                told = True
-        if not told:
+                shown = True
+        if not shown:
             yield table.lines.pause("", "")
         if move[0] == _PLACE:
             table.lines.news = ""  # what it brought in all is recalled
@@ -73,7 +73,7 @@ class Happening:
         self.board.place(card, move[2] - _ORIGIN, move[3] - _ORIGIN)
         self.hand = self.hand.replace(bytes((card,)), b"")
         self.counts[self.seat] -= 1
-        self.table.lines.news = phrases.placed(self.table.app, self.seat, card)
+        self.table.lines.news = told.placed(self.table.app, self.seat, card)
         self.table.app.sound.play(sound.CARD)
         self._draw(bytes((card,)))
 
@@ -113,13 +113,13 @@ class Happening:
             self.points[seat ^ 2] += more  # opposite partners have the same points (BI-36)
         app.sound.play(sound.POINTS if more >= _MANY else sound.POINT)
         if reason == _BONUS:
-            rival = phrases.others_left(app, event, self.bonuses)
+            rival = told.others_left(app, event, self.bonuses)
             self.bonuses += 1
             self._draw(b"", event[4:])
-            lines.score("", phrases.bonus(app, event, rival))
+            lines.score("", told.bonus(app, event, rival))
         else:
             self._draw(bytes(event[4:]) if reason != _OUT else b"")
-            lines.score("", phrases.scored(app, event))
+            lines.score("", told.scored(app, event))
         return PRESS
 
     def _eleven(self, event) -> int:
@@ -160,7 +160,7 @@ class Happening:
         self.counts[seat] += 1
         self.stock -= 1
         app.sound.play(sound.CARD)
-        table.lines.news = phrases.about(app, app.game_words().DRAWS, seat)
+        table.lines.news = told.about(app, app.game_words().DRAWS, seat)
         self._draw(b"")
         if len(self.after.last()) == 1:  # the turn does not pass
             return 0 if self._own() else table.lines.pause("", "")
@@ -178,7 +178,7 @@ class Happening:
         table, app = self.table, self.table.app
         words = app.game_words()
         pair = words.DRAWS_PASSES if self.move[0] == _DRAW else words.PASSES
-        table.lines.news = phrases.about(app, pair, seat)
+        table.lines.news = told.about(app, pair, seat)
         if self._own():
             return 0
         app.sound.play(sound.PASS)

@@ -134,22 +134,21 @@ class Chooser:
         if self._idling and not self._two:
             return words.NOTHING_FITS if self.idle[0] == _DRAW else words.NOTHING_LEFT
         first = words.DRAWN[0] % text(view.drawn) if view.drawn != _NONE else ""
-        return first, words.DRAWN[1] if self._idling else self._preview(self._table.card)
-
-    def _preview(self, card: int) -> str:
-        """In how many places a card can be placed, and the most that it would score."""
-        words, board = self._words, self._view.board
+        if self._idling:
+            return first, words.DRAWN[1]
+        # In how many places a card can be placed, and the most that it would score.
+        card, board = self._table.card, view.board
         count = most = 0
         for x, y, neighbour in board.ends():
             if touching(card, neighbour):
                 count += 1
-                scores = placed(board, card, x, y, self._view.options[_DECK])
+                scores = placed(board, card, x, y, view.options[_DECK])
                 most = max(most, sum([score[1] for score in scores]))
         places = words.PLACES[1] % count if count > 1 else words.PLACES[0]
         line = words.PICK % (text(card), places)
         if most:
             line += " " + ("+%d" if count == 1 else words.UP_TO) % most
-        return line
+        return first, line
 
 
 def follow(table, what):

@@ -4,7 +4,7 @@
 from micropython import const
 
 from engine.biscuit.scoring import signed
-from firmware.tables.biscuit import phrases
+from firmware.tables.biscuit import told
 from firmware.ui.decktet_card import text
 
 _PLACE = const(0)  # as in engine/biscuit/codes.py
@@ -22,7 +22,7 @@ def recalled(app, view) -> str:
             made -= 1
     seat, move = last
     if move[:1] != bytes((_PLACE,)):
-        return phrases.about(app, app.game_words().PASSES, seat) if seat != view.turn else ""
+        return told.about(app, app.game_words().PASSES, seat) if seat != view.turn else ""
     gained = sum([signed(event[2]) for event in view.last()])
-    line = phrases.placed(app, seat, move[1])
-    return line + " " + phrases.points(gained) if gained else line
+    line = told.placed(app, seat, move[1])
+    return line + " " + told.points(gained) if gained else line

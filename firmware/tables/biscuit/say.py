@@ -3,7 +3,7 @@
 
 from micropython import const
 
-from firmware.tables.biscuit import phrases
+from firmware.tables.biscuit import phrases, told
 from firmware.ui.decktet_card import text
 
 # As in engine/biscuit/codes.py.
@@ -27,14 +27,14 @@ def story(app, before, move: bytes, after, own_move: bool) -> list:
     words = app.game_words()
     lines = []
     if move[0] == _PLACE:
-        lines.append(phrases.placed(app, before.turn, move[1]))
+        lines.append(told.placed(app, before.turn, move[1]))
     bonuses = 0
     for event in after.last():
         reason = event[1]
         if reason == _DRAWS:
-            lines.append(phrases.about(app, words.DRAWS, event[0]))
+            lines.append(told.about(app, words.DRAWS, event[0]))
         elif reason == _PASSES:
-            lines.append(phrases.about(app, words.PASSES, event[0]))
+            lines.append(told.about(app, words.PASSES, event[0]))
         elif reason == _STALE:
             lines.append(words.STALE[0])
         elif reason == _OPENS:
@@ -42,11 +42,11 @@ def story(app, before, move: bytes, after, own_move: bool) -> list:
         elif reason == _ELEVEN:
             lines.append(" " + phrases.eleven(app, event[0], phrases.hit(event)))
         elif reason == _BONUS:
-            seat = phrases.others_left(app, event, bonuses)
-            lines.append(" " + phrases.bonus(app, event, seat) + ": " + cards_text(event[4:]))
+            seat = told.others_left(app, event, bonuses)
+            lines.append(" " + told.bonus(app, event, seat) + ": " + cards_text(event[4:]))
             bonuses += 1
         else:
-            lines.append(" " + phrases.scored(app, event))
+            lines.append(" " + told.scored(app, event))
     if after.turn >= 0 and len(after.board.main) == 1:
         lines.append(words.INITIAL % text(after.board.initial()))
     return lines

@@ -52,10 +52,24 @@ class Chooser:
             return self.move()
         if key == B:
             return _BACK
-        at = self._toward(key)
-        if at != self._at:
+        # The nearest place in a direction; across, the next one in order if there is none.
+        step = {LEFT: (-1, 0), RIGHT: (1, 0), UP: (0, 1), DOWN: (0, -1)}.get(key)
+        if step is None:
+            return None
+        here = _spot(self.move())
+        best, least = self._at, 1 << 14
+        for number, move in enumerate(self.moves):
+            x, y = _spot(move)
+            x, y = x - here[0], y - here[1]
+            ahead = x * step[0] + y * step[1]
+            aside = abs(x * step[1]) + abs(y * step[0])
+            if ahead > 0 and ahead + _ASIDE * aside < least:
+                best, least = number, ahead + _ASIDE * aside
+        if best == self._at and step[0]:
+            best = (self._at + step[0]) % len(self.moves)
+        if best != self._at:
             self._table.app.sound.play(sound.MOVE)
-            self.point(at)
+            self.point(best)
         return None
 
     def move(self) -> bytes:
@@ -69,24 +83,6 @@ class Chooser:
         if moved:
             self._draw()
         return moved
-
-    def _toward(self, key: int) -> int:
-        """The nearest place in a direction; across, the next one in order if there is none."""
-        step = {LEFT: (-1, 0), RIGHT: (1, 0), UP: (0, 1), DOWN: (0, -1)}.get(key)
-        if step is None:
-            return self._at
-        here = _spot(self.move())
-        best, least = self._at, 1 << 14
-        for number, move in enumerate(self.moves):
-            x, y = _spot(move)
-            x, y = x - here[0], y - here[1]
-            ahead = x * step[0] + y * step[1]
-            aside = abs(x * step[1]) + abs(y * step[0])
-            if ahead > 0 and ahead + _ASIDE * aside < least:
-                best, least = number, ahead + _ASIDE * aside
-        if best == self._at and step[0]:
-            best = (self._at + step[0]) % len(self.moves)
-        return best
 
     def _draw(self) -> None:
         x, y = self._table.chart.draw(b"", self.move()[2:], self._card)
@@ -107,8 +103,8 @@ class Chooser:
         if eleven(board, self._card, x, y, deck):
             # While the pile lasts (BI-21).
             seats = legal.rivals_hit(view, view.seat)[:len(view.stock)]
-            phrases = tables.part("biscuit", "phrases")
-            return first, phrases.eleven(self._table.app, view.seat, seats)
+            telling = tables.part("biscuit", "phrases")
+            return first, telling.eleven(self._table.app, view.seat, seats)
         if len(view.hands[view.seat]) == 1:
             return first, words.GOES_OUT
         return first, words.SPOT_KEYS[len(self.moves) > 1]

@@ -72,7 +72,7 @@ class Table:
     def show(self, view) -> None:
         """Draw the whole position."""
         self.turn_to("")
-        self._unload("happen")
+        self._unload("happen", "told")
         self.view = view
         self.card = _NONE
         self.hinted = b""
@@ -80,7 +80,7 @@ class Table:
         self.pile.show(len(view.stock))
         if not self.lines.news or len(view.board.main) == 1:
             self.lines.news = part("recall").recalled(self.app, view)
-            self._unload("recall", "phrases")
+            self._unload("recall", "told")
         if view.turn == view.seat:
             part("pick").choose(self, "pick", _NONE)
             part("spot")  # so that a key need not wait for it
@@ -144,6 +144,8 @@ class Table:
         shown = part("happen").Happening(self, before, move, after)
         before = None  # it has taken what it needs of it
         yield from shown.steps()
+        shown = None
+        self._unload("happen", "told", "phrases")
 
     # Parts
 

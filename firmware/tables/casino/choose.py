@@ -35,7 +35,13 @@ class Choose:
         self.at = _HAND
         self.states = b""  # of the items of the table
         self.reach = []  # where the cursor stops among them
-        self.hand.able = able(view)
+        able = 0
+        for number, held in enumerate(view.hands[view.seat]):
+            plan = Plan(view, held)
+            if plan.trail or plan.opens(b"", b""):
+                able |= 1 << number
+        plan = None
+        self.hand.able = able
         self.look(self.hand.first())
 
     def suggest(self, move: bytes) -> None:
@@ -49,7 +55,12 @@ class Choose:
     def press(self, key: int):
         """React to a key; a move when it is confirmed."""
         if self.at == _HAND:
-            self._press_hand(key)
+            if key in (A, UP):
+                self.play(sound.PICK)
+                self.take(key == UP)
+            elif self.hand.step(key):
+                self.play(sound.MOVE)
+                self.look(self.hand.at)
         elif key == B:
             self.back()
         elif self.at == _TABLE:
@@ -57,14 +68,6 @@ class Choose:
         else:
             return self.press_bar(key)
         return None
-
-    def _press_hand(self, key: int) -> None:
-        if key in (A, UP):
-            self.play(sound.PICK)
-            self.take(key == UP)
-        elif self.hand.step(key):
-            self.play(sound.MOVE)
-            self.look(self.hand.at)
 
     def press_bar(self, key: int):
         if key == A:
@@ -110,6 +113,7 @@ class Choose:
         hand.focus(number)
         hand.tone()
         self.field.focus(_NOWHERE)
+        self.plan = None  # makes room for the next one
         self.plan = Plan(self.view, hand.cards[number])
         self.plan.propose()
         self.tell()
@@ -117,7 +121,7 @@ class Choose:
     def take(self, up: bool = False) -> None:
         """The card is to be played; what with is still open, and `up` looks for it at once."""
         hand = self.hand
-        hand.focus_off()
+        hand.cursor.hide()
         hand.tone(hand.cards[hand.at:hand.at + 1])
         self.at = _BAR
         self.light()
@@ -181,16 +185,6 @@ class Choose:
 
     def play(self, cue: int) -> None:
         self.app.sound.play(cue)
-
-
-def able(view) -> int:
-    """A bit for each card of the hand that may be played."""
-    able = 0
-    for number, held in enumerate(view.hands[view.seat]):
-        plan = Plan(view, held)
-        if plan.trail or plan.opens(b"", b""):
-            able |= 1 << number
-    return able
 
 
 def states(items, plan) -> bytes:

@@ -69,18 +69,16 @@ class Field:
             if before and before[at] == state:
                 continue
             if item & UNIT:
-                self._tone_unit(thing, state, self.plates[item ^ UNIT][1])
+                for sprite in thing[:2]:
+                    sprite.ink(theme.CHOSEN if state == LIT else theme.PLAIN)
+                faint = theme.NIGHT if state == LIT else theme.GREY
+                owner = self.plates[item ^ UNIT][1]
+                thing[2].colour(theme.PAPER if state == PLAIN else faint)
+                thing[3].colour(owner if state == PLAIN else faint)
             elif state == PLAIN:
                 card.plain(thing, item)
             else:
                 (card.lit if state == LIT else card.dim)(thing, item)
-
-    def _tone_unit(self, unit: tuple, state: int, colour: int) -> None:
-        for sprite in unit[:2]:
-            sprite.ink(theme.CHOSEN if state == LIT else theme.PLAIN)
-        faint = theme.NIGHT if state == LIT else theme.GREY
-        unit[2].colour(theme.PAPER if state == PLAIN else faint)
-        unit[3].colour(colour if state == PLAIN else faint)
 
     def focus(self, at: int) -> None:
         """Put the cursor on an item, or away with -1."""

@@ -64,16 +64,6 @@ def fewer(number: int, forms: tuple) -> str:
     return forms[0] if number == 1 else forms[1] % number
 
 
-def groups_of(view, move: bytes) -> list:
-    """The groups of a move's cards, the hand card in one of them unless it captures."""
-    loose = loose_of(move)
-    if move[0] == _CAPTURE:
-        if not VALUES[move[1]]:
-            return [loose[n:n + 1] for n in range(len(loose))]
-        return parted(loose, VALUES[move[1]])
-    return parted(loose if move[0] == _RAISE else move[1:2] + loose, move[2])
-
-
 def parts_text(app, view, move: bytes, text) -> str:
     """The groups of a move in words, units by their kind; text: how a card is written."""
     parts = []
@@ -83,7 +73,13 @@ def parts_text(app, view, move: bytes, text) -> str:
         units = units[:-1]
     for total in units:
         parts.append(unit_word(app, view, total))
-    for group in groups_of(view, move):
+    loose = loose_of(move)
+    if move[0] == _CAPTURE:
+        of = VALUES[move[1]]
+        groups = parted(loose, of) if of else [loose[n:n + 1] for n in range(len(loose))]
+    else:  # the hand card is in one of them
+        groups = parted(loose if move[0] == _RAISE else move[1:2] + loose, move[2])
+    for group in groups:
         parts.append("+".join([text(card) for card in group]))
     return ", ".join(parts)
 

@@ -34,7 +34,9 @@ def completes(needed, spare, total: int) -> bool:
     room = limit = 0
     while True:
         if not room:
-            value = _highest(needed)
+            value = VALUES_END - 1  # the highest that there is a card of
+            while value and not needed[value]:
+                value -= 1
             if not value:
                 return True
             if value > total:
@@ -84,14 +86,6 @@ def _back(picks: list, needed, spare, room: int) -> tuple:
             (needed if pick & _NEEDED else spare)[pick >> 1] += 1
             return room + (pick >> 1), pick - 1
     return -1, 0
-
-
-def _highest(counted) -> int:
-    """The highest value that there is a card of, 0 for none."""
-    value = VALUES_END - 1
-    while value and not counted[value]:
-        value -= 1
-    return value
 
 
 def maximal(order, total: int, held: int = 0):

@@ -30,7 +30,7 @@ class Table:
         self.head = hand_y - _GAP - HEIGHT
         self.signs = Signs(stage, stage.width - _SIGNS, hand_y)
         self.cells = self.field = self.bar = self.hand = None
-        self._choose = None
+        self._choose = self._hint = None
 
     def secret(self, view) -> bool:
         """Whether cards in hand are shown (GE-04)."""
@@ -50,9 +50,13 @@ class Table:
         _part("lay").table(self, view)
         _drop(("news", "lay"))
         if view.turn == view.seat:
-            for name in ("phrase", "plan", "tell"):  # one by one they find more room
-                _part(name)
-            self._choose = _part("choose").Choose(self, view)
+            self._begin(view)
+
+    def _begin(self, view) -> None:
+        """Let a move be chosen."""
+        for name in ("phrase", "plan", "tell"):  # one by one they find more room
+            _part(name)
+        self._choose = _part("choose").Choose(self, view)
 
     def note(self, text: str) -> None:
         """Write what goes on now below the last happening."""
@@ -74,12 +78,19 @@ class Table:
         return move
 
     def suggest(self, move: bytes) -> None:
-        """Choose what a hint says, to be played or changed."""
+        """Choose what a hint says, to be played or changed; the hint's words need the room in
+        which it is chosen."""
         self._choose.suggest(move)
         self.bar.write(" ", "")
+        self._hint = self._choose.view, move
+        self._chosen(move)
 
     def calm(self) -> None:
-        """Say again what is chosen."""
+        """Choose it again, and say what is chosen."""
+        view, move = self._hint
+        self._hint = None
+        self._begin(view)
+        self._choose.suggest(move)
         self._choose.tell()
 
     def happenings(self, before, move: bytes, after):

@@ -57,7 +57,11 @@ def item(choose) -> None:
     if what & _UNIT:
         unit = unit_of(choose.view, what ^ _UNIT)
         name = app.name(unit[_OWNER])
-        text = _unit_text(unit, columns)
+        text = "%d:" % unit[0]  # what lies in it, as far as there is room
+        for group in unit[_GROUPS]:
+            text += " " + "".join([phrase.card_text(card) for card in group])
+        if len(text) > columns:
+            text = text[:columns - 1] + "…"
         if len(text) + 1 + len(name) <= columns:
             text = between(text, name, columns)
     choice(choose, False, text)
@@ -86,11 +90,3 @@ def _unfinished(app, plan, room: int) -> tuple:
             text = short % (words.CARDS % len(texts))
         return text, more
     return first, must if plan.view.options[_MUST] else own
-
-
-def _unit_text(unit: list, room: int) -> str:
-    """What lies in a unit, as far as there is room."""
-    text = "%d:" % unit[0]
-    for group in unit[_GROUPS]:
-        text += " " + "".join([phrase.card_text(card) for card in group])
-    return text if len(text) <= room else text[:room - 1] + "…"

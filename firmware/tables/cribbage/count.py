@@ -5,7 +5,7 @@ from micropython import const
 
 from engine.cribbage.view import kept
 from engine.match import PERSON
-from firmware.tables.cribbage.phrases import crib_of, hand_of
+from firmware.tables.cribbage.dealt import crib_of, hand_of
 from firmware.tables.cribbage.say import shown
 
 # As in engine/cribbage/codes.py.

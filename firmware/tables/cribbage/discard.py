@@ -5,7 +5,7 @@ from micropython import const
 
 from engine.cards import NONE
 from engine.cribbage.scoring import hand_points
-from firmware.tables.cribbage.phrases import crib_of
+from firmware.tables.cribbage.dealt import crib_of
 from firmware.ui import card, sound, theme
 from firmware.ui.buttons import DOWN, UP, A, B
 from firmware.ui.layout import panel, roomy
@@ -97,7 +97,7 @@ class Part:
     def pick(self, picked: bytes) -> None:
         """Lift the same cards again."""
         for number in picked[1:]:
-            self._hand.pick(number)
+            self._lift(number)
         self._hand.focus(picked[0])
         self._preview()
 
@@ -127,8 +127,19 @@ class Part:
             self._line = (self._words.DISCARD_FULL, "")
             return
         self._app.sound.play(sound.BACK if number in picked else sound.PICK)
-        self._hand.pick(number)
+        self._lift(number)
         self._preview()
+
+    def _lift(self, number: int) -> None:
+        """Lift a card, or put it back."""
+        hand = self._hand
+        if number in hand.picked:
+            hand.picked.remove(number)
+        else:
+            hand.picked.append(number)
+        hand.things[number].move(hand.x(number), hand.height(number))
+        if number == hand.at:
+            hand.focus(number)
 
     def _focus(self, button: bool) -> None:
         """Put the cursor on the button or back on the cards."""
@@ -137,7 +148,7 @@ class Part:
         self._on_button = button
         hand = self._hand
         if button:
-            hand.focus_off()
+            hand.cursor.hide()
         else:
             hand.focus(hand.at)
         self._preview()

@@ -1,74 +1,28 @@
 # SPDX-License-Identifier: MIT
 """What a move at the cribbage table causes, shown one thing after the other.
 
-Generators that draw on the parts of the table and yield how long that stays.
+A generator that draws on the parts of the table and yields how long that stays. What cuts cause is
+in opening.py.
 """
 
 from micropython import const
 
 from engine.cards import VALUE
-from firmware.tables import PRESS, SOON
+from firmware.tables import PRESS
 from firmware.tables.cribbage import phrases
 from firmware.ui import sound
 
 # As in engine/cribbage/codes.py.
-_AT_CUT = const(0)
 _AT_PLAY = const(1)
-_CUT = const(0)
-_FIRST = const(0)
 _PASSO = const(11)
-_PLAY = const(2)
 
 _MANY = const(4)  # points that deserve the longer cue
 
 
 def happenings(table, before, move: bytes, after):
-    """Show what the move caused, between two views of one seat."""
-    table.lines.news = ""
-    if move[0] == _PLAY:
-        yield from _after_play(table, before, move[1], after)
-    elif move[0] == _CUT and before.phase == _FIRST:
-        yield from _after_first(table, before, after)
-    elif move[0] == _CUT:
-        yield from _after_cut(table, before, after)
-
-
-def _after_first(table, before, after):
-    """The cut for the first deal: a card, and after the second who deals (CR-01)."""
-    app = table.app
-    texts = phrases.last_cuts(app, after.cuts)
-    both = before.turn == 1
-    table.chooser.show(before, False)
-    table.chooser.cut_cards(after.cuts[-2:] if both else after.cuts[-1:])
-    app.sound.play(sound.CARD)
-    if both:
-        table.lines.score(texts[1], phrases.cut_result(app, after.cuts))
-        yield PRESS
-    elif before.turn != before.seat:
-        yield table.lines.pause(texts[0], "")
-
-
-def _after_cut(table, before, after):
-    """The starter, and his heels."""
+    """Show a card laid, each score that it made, and each Passo, between two views of one seat."""
     app, lines = table.app, table.lines
-    table.lay_row()
-    yield SOON
-    table.lay_out(after, False)
-    app.sound.play(sound.CARD)
-    lines.news = app.game_words().TURNED % phrases.card_text(after.starter)
-    lines.write("", "")
-    for event in after.events[after.fresh:]:
-        if event[3] == _AT_CUT:
-            _score(table, after, event)
-            lines.score("", phrases.heels(app, event))
-            yield PRESS
-    if before.turn != before.seat:
-        yield lines.pause("", "")
-
-
-def _after_play(table, before, laid: int, after):
-    """A card laid, each score that it made, and each Passo."""
-    app, lines = table.app, table.lines
+    laid = move[1]
     count = before.count + VALUE[laid >> 2]
     table.hand.show(after.hands[after.seat])
     pile = bytes(before.pile) + bytes((before.turn << 6 | laid,))
@@ -78,12 +32,13 @@ def _after_play(table, before, laid: int, after):
     news = lines.news = phrases.laid(app, before.turn, laid, count)
     gained = 0
     told = before.turn == before.seat
+    before = None
     for event in after.events[after.fresh:]:
         if event[3] != _AT_PLAY:
             break
         if event[2]:
             gained += event[2]
-            _score(table, after, event)
+            score(table, after, event)
             lines.score(news, phrases.scored(app, event))
             lines.news = "%s +%d" % (news, gained)
             yield PRESS
@@ -97,7 +52,7 @@ def _after_play(table, before, laid: int, after):
         yield lines.pause(news, "")
 
 
-def _score(table, after, event) -> None:
+def score(table, after, event) -> None:
     """Light the cards of a score and move the peg."""
     number = after.events.index(event, after.fresh) + 1
     points = after.points[:]

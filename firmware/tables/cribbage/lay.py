@@ -83,20 +83,16 @@ class Part:
         words = self._app.game_words()
         count = self._view.count + VALUE[laid >> 2]
         text = words.MAKES % (phrases.card_text(laid), count)
-        scores = self._scores(laid, count)
+        view = self._view
+        pile = bytes([code & 63 for code in view.pile]) + bytes((laid,))
+        scores = pegged(pile, count)  # (reason, points, cards)
+        held = len(view.hands[0]) + len(view.hands[1])
+        if held == 1 and count < _LIMIT:
+            scores.append((_LAST, 1, pile))  # CR-11
         if scores:
-            names = ", ".join([words.SHORT[score[0]] for score in scores])
+            short = words.SHORT  # looked up once, since that takes room
+            names = ", ".join([short[score[0]] for score in scores])
             text += " +%d" % sum([score[1] for score in scores])
             if len(text) + 1 + len(names) <= columns(self._app.stage):
                 text += " " + names
         self._line = text
-
-    def _scores(self, laid: int, count: int) -> list:
-        """What the card would score: (reason, points, cards)."""
-        view = self._view
-        pile = bytes([code & 63 for code in view.pile]) + bytes((laid,))
-        scores = pegged(pile, count)
-        held = len(view.hands[0]) + len(view.hands[1])
-        if held == 1 and count < _LIMIT:
-            scores.append((_LAST, 1, pile))  # CR-11
-        return scores

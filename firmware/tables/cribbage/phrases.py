@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Short pieces of words that the cribbage table, its log and its counting share."""
+"""Short pieces of words about the play that the cribbage table, its log and its study share."""
 
 from engine.cards import RANKS
 
@@ -17,24 +17,6 @@ def cards_text(cards) -> str:
     return " ".join([card_text(card) for card in cards])
 
 
-def crib_of(app, seat: int) -> str:
-    """Whose crib it is."""
-    words = app.game_words()
-    return words.YOUR_CRIB if app.own(seat) else words.CRIB_OF % app.name(seat)
-
-
-def hand_of(app, seat: int) -> str:
-    """Whose hand it is."""
-    words = app.game_words()
-    return words.YOUR_HAND if app.own(seat) else words.HAND_OF % app.name(seat)
-
-
-def deals(app, seat: int) -> str:
-    """Who deals."""
-    words = app.game_words()
-    return words.YOU_DEAL if app.own(seat) else words.DEALS % app.name(seat)
-
-
 def laid(app, seat: int, card: int, count: int) -> str:
     """A card laid in the play."""
     return app.game_words().LAID % (app.name(seat), card_text(card), count)
@@ -43,26 +25,3 @@ def laid(app, seat: int, card: int, count: int) -> str:
 def scored(app, event) -> str:
     """A score by its reason."""
     return "%s +%d" % (app.game_words().REASONS[event[1]], event[2])
-
-
-def heels(app, event) -> str:
-    """A Jack turned up, which gives the dealer two (CR-05)."""
-    return "%s: %s +%d" % (app.name(event[0]), app.game_words().SHORT[event[1]], event[2])
-
-
-def cut_result(app, cuts) -> str:
-    """What follows from the cards that both cut: who deals, or that they cut again (CR-01)."""
-    first, second = cuts[-2] >> 2, cuts[-1] >> 2
-    if first == second:
-        return app.game_words().TIE
-    return deals(app, 0 if first < second else 1)
-
-
-def last_cuts(app, cuts) -> list:
-    """The cut cards of the present round, a line for each seat that has cut."""
-    start = (len(cuts) - 1) // 2 * 2
-    words = app.game_words()
-    return [
-        words.CUT_CARD % (app.name(seat), card_text(card))
-        for seat, card in enumerate(cuts[start:])
-    ]

@@ -33,21 +33,19 @@ class Row:
         if roomy(stage):
             self._x, end = 32, stage.width - 30
             self._box = panel(stage, end + 2, y + 11, 3, 3)
-            self._lay_count(table, end, y, end + 8, y + 18)
+            x, count_x, count_y = end, end + 8, y + 18
         else:  # the row needs all of the middle: the count stands above the crib's owner
             self._x, end = 30, stage.width
             x, y = table.beside + 4, table.hand_y + 1
-            self._lay_count(table, x, y, x + 33, y)
+            count_x, count_y = x + 33, y
+        self._label = stage.page(x, y, 5, 1, theme.PAPER)
+        self._label.write(0, 0, table.app.game_words().COUNT)
+        self._count = stage.text(count_x, count_y, 2, theme.GOLD)
         self._room = end - 4 - self._x
         self._pitch = max(_PITCH, min(card.WIDTH + 1, (self._room - card.WIDTH) // (_MOST - 1)))
         self._card = NONE
         self._laid = b""
         self._old = 0
-
-    def _lay_count(self, table, x: int, y: int, count_x: int, count_y: int) -> None:
-        self._label = self._stage.page(x, y, 5, 1, theme.PAPER)
-        self._label.write(0, 0, table.app.game_words().COUNT)
-        self._count = self._stage.text(count_x, count_y, 2, theme.GOLD)
 
     def show(self, view, played, pile, count: int) -> None:
         """Show the starter, earlier counts `played`, this count's `pile` and its sum."""

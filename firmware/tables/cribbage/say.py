@@ -4,17 +4,8 @@
 from micropython import const
 
 from engine.cards import VALUE
-from firmware.tables.cribbage.phrases import (
-    card_text,
-    cards_text,
-    crib_of,
-    cut_result,
-    deals,
-    hand_of,
-    laid,
-    last_cuts,
-    scored,
-)
+from firmware.tables.cribbage.dealt import crib_of, cut_result, deals, hand_of, last_cuts
+from firmware.tables.cribbage.phrases import card_text, cards_text, laid, scored
 
 # As in engine/cribbage/codes.py.
 _AT_CRIB = const(3)

@@ -4,7 +4,6 @@
 from micropython import const
 
 from firmware.art import tiles
-from firmware.tables.hand import backs
 from firmware.ui import card, theme
 from firmware.ui.layout import roomy
 from firmware.ui.text import between
@@ -47,7 +46,12 @@ class Seats:
             number_x, left, pitch = 17, -10, 1
             x = 23
         self._number = stage.page(number_x, 4, 1, 1, theme.PAPER)
-        self._backs = backs(stage, _SHOWN, left, _VISIBLE - card.HEIGHT, pitch)
+        self._backs = []
+        for _ in range(_SHOWN):  # they stick out of the stage
+            back = stage.sprite(left, _VISIBLE - card.HEIGHT, card.COLUMNS, card.ROWS)
+            card.back(back)
+            self._backs.append(back)
+            left += pitch
         self._lines = [
             stage.page(x, _LINE * line, _NAME + _SCORE, 1, theme.PAPER) for line in range(2)
         ]
@@ -75,11 +79,18 @@ class Seats:
             self._crib.move(self._crib.x, _LINE + 1 if view.dealer == view.seat else 1)
         for line, seat in enumerate((other, view.seat)):
             now = min(points[seat], _GOAL)  # CR-19
-            before = max(0, now - last_gain(events, seat))
+            gain, last = 0, None  # by one card, or by one whole hand
+            for event in reversed(events):
+                if event[0] == seat and event[2]:
+                    whole = event[3] in (_AT_HAND, _AT_CRIB)
+                    if last and (event[3] != last[3] or not whole and event[-1] != last[-1]):
+                        break
+                    gain += event[2]
+                    last = event
             name, score = self._app.name(seat), str(now)
             self._lines[line].colour(theme.SKY if seat else theme.GOLD)
             self._lines[line].write(0, 0, between(name, score, _NAME + _SCORE))
-            self._place(2 * seat, line, before)
+            self._place(2 * seat, line, max(0, now - gain))
             self._place(2 * seat + 1, line, now)
 
     def _place(self, peg: int, line: int, points: int) -> None:
@@ -90,19 +101,3 @@ class Seats:
         if not points:
             x = -1
         self._pegs[peg].move(self._track_x + x, _TRACK_Y + _LANES[line])
-
-
-def last_gain(events, seat: int) -> int:
-    """What the seat's last scoring in these events added: one card's, or one whole hand's."""
-    gain = 0
-    last = None
-    for event in reversed(events):
-        if event[0] != seat or not event[2]:
-            continue
-        if last is not None:
-            same = event[3] == last[3]
-            if not same or (event[3] not in (_AT_HAND, _AT_CRIB) and event[-1] != last[-1]):
-                break
-        gain += event[2]
-        last = event
-    return gain

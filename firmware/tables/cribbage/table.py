@@ -3,6 +3,7 @@
 
 from micropython import const
 
+from engine import catalog
 from firmware import tables
 from firmware.art import tiles
 from firmware.loading import unload
@@ -14,6 +15,7 @@ from firmware.ui import card, theme
 from firmware.ui.layout import roomy
 
 # As in engine/cribbage/codes.py.
+_CUT = const(0)
 _CUTTING = const(2)
 _DISCARD = const(1)
 _DISCARDING = const(1)
@@ -54,19 +56,16 @@ class Table:
         self.hand = Hand(stage, 6, self.hand_y, _X, _PITCH if roomy(stage) else _NARROW, lift)
         self.lines = Lines(app, self.head)
         self.beside = self.hand.x(_HELD - 1) + card.WIDTH  # where the words by the cards begin
-        self._caption(self.hand_y + (_CAPTION if roomy(stage) else _LOWER))
-        self.row = None  # made for the play
-        self.chooser = None
-        self._phase = ""  # the name of the chooser's module
-
-    def _caption(self, y: int) -> None:
-        """Beside the four cards: whose crib it is."""
-        stage, x = self.app.stage, self.beside
+        # Beside the four cards: whose crib it is.
+        x, y = self.beside, self.hand_y + (_CAPTION if roomy(stage) else _LOWER)
         sign = stage.sprite(x + 1, y + 1, 1, 1)
         sign.put(0, 0, tiles.CRIB)
         words = stage.page(x + 4, y, 8, 2, theme.PAPER)
-        words.write(1, 0, self.app.game_words().CRIB)
+        words.write(1, 0, app.game_words().CRIB)
         self._crib = (sign, words)
+        self.row = None  # made for the play
+        self.chooser = None
+        self._phase = ""  # the name of the chooser's module
 
     # What the scene asks
 
@@ -81,7 +80,6 @@ class Table:
     def show(self, view) -> None:
         """Draw the whole position."""
         choosing = view.turn == view.seat
-        unload(_HERE + "happen")
         self.lay_out(view, choosing)
         self.seats.show(view, view.points, view.events)
         if not self.lines.news and view.phase == _PLAYING:
@@ -134,11 +132,19 @@ class Table:
     def _happen(self, before, move: bytes, after):
         """The same, loaded when the first is to be shown: the match is kept first. What is
         loaded, here and for what comes next, has frames of its own."""
-        part = _part("happen")
+        catalog.shed("cribbage")  # what the move has brought in
+        part = None
+        if move[0] in (_CUT, _PLAY):  # else there is nothing to be shown
+            part = _part("opening" if move[0] == _CUT else "happen")
         yield tables.SOON
-        yield from part.happenings(self, before, move, after)
-        del part
-        unload(_HERE + "happen")
+        self.lines.news = ""
+        if part:
+            part = part.happenings(self, before, move, after)
+            before = None  # it is let go there too once it has been shown
+            yield from part
+        before = part = None
+        for name in ("opening", "dealt", "phrases") if move[0] == _CUT else ("happen",):
+            unload(_HERE + name)
         if not self.counting(after):
             self._turn_to(after.phase, after.turn == after.seat)
             yield tables.SOON
@@ -162,7 +168,14 @@ class Table:
         if phase in (_PLAYING, _SHOW):
             self.lay_row()
         self.hand.show(b"" if phase == _FIRST else view.hands[view.seat])
-        self._show_owner(view)
+        # Name the crib's owner, where the middle does not say it and a dealer is known.
+        hidden = phase in (_FIRST, _DISCARDING)
+        for thing in self._crib:
+            thing.hide(hidden)
+        if not hidden:
+            mine = self.app.own(view.dealer)
+            name = self.app.game_words().CRIB_MINE if mine else self.app.name(view.dealer)
+            self._crib[1].write(0, 1, name + (8 - len(name)) * " ")
         if self.row is not None:
             self.row.show(view, view.played, view.pile, view.count)
         if self.chooser is not None:
@@ -193,16 +206,6 @@ class Table:
         self.chooser = None
         unload(_HERE + self._phase)
         self._phase = ""
-
-    def _show_owner(self, view) -> None:
-        """Name the crib's owner, where the middle does not say it and a dealer is known."""
-        hidden = view.phase in (_FIRST, _DISCARDING)
-        for thing in self._crib:
-            thing.hide(hidden)
-        if not hidden:
-            mine = self.app.own(view.dealer)
-            name = self.app.game_words().CRIB_MINE if mine else self.app.name(view.dealer)
-            self._crib[1].write(0, 1, name + (8 - len(name)) * " ")
 
 
 def _part(name: str):

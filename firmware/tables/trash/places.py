@@ -10,7 +10,8 @@ _TINY = const(52)  # five cards of one tile and the size beside them
 _TINY_HIGH = const(26)  # with the name above
 _NARROW = const(150)  # screens less wide than this, and wider than that, lay the seats otherwise
 _WIDE = const(200)
-_WORDS = const(30)  # two lines of words, and the line that tells whose the large layout is
+_WORDS = const(31)  # two lines of words, and the line that tells whose the large layout is
+_BESIDE = const(20)  # the two lines alone
 _ACROSS = bytes((0, 1, 2, 3, 2, 3))  # blocks beside each other, by how many there are
 _PITCH = const(25)
 _PILES = const(54)  # what the piles and the last card of the large layout take
@@ -47,11 +48,12 @@ class Places:
         high = 49 if height >= 128 else 42 if lines == 1 else 49
         if beside:
             high = 64 + 10
-        room = height - high - _WORDS + (10 if beside else 0)
-        self.own_down = 33 if room >= 65 else 24 if room >= 48 else room // 2
-        self.own_rows = 4 if room >= 48 else 2
+        words = _BESIDE if beside else _WORDS
+        room = height - high - words
+        self.own_down = 33 if room >= 65 else 24 if room >= 47 else room // 2
+        self.own_rows = 4 if room >= 47 else 2
         high += max(0, room - self.own_down - 32)
-        self.own_y = high + _WORDS - (10 if beside else 0)
+        self.own_y = high + words
         self.own_pitch = min(_PITCH + max(0, width - 160) // 9, (width - _PILES) // 4)
         self.lines_y = high - 1 if beside else high + 1
         self.name_x, self.size_x, self.count_x = 2, 54, width - 23
