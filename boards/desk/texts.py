@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The modules of pages of text as they go on a board: the same names, the texts packed."""
+"""The modules of long texts as they go on a board: the same names, what is long packed."""
 
 import runpy
 from functools import cache
@@ -8,7 +8,8 @@ from pathlib import Path
 from boards.desk.packing import packed
 
 _FOLDER = "firmware/texts"
-_BOOKS = ("about", "rules")  # the last word of a module's name but for its language
+_BOOKS = ("about", "rules", "setup")  # the last word of a module's name but for its language
+_LONG = 30  # bytes; titles and labels are less
 
 
 def packed_books(sources: dict) -> dict:
@@ -27,13 +28,33 @@ def packed_books(sources: dict) -> dict:
 
 @cache
 def _packed(language: str, books: tuple) -> dict:
-    pages = {path: runpy.run_path(str(file))["PAGES"] for path, file in books}
-    texts, letters, pairs = packed([text for those in pages.values() for _, text in those])
-    parts = iter(texts)
+    values = {path: _values(file) for path, file in books}
+    texts = [text for names in values.values() for text in _long(tuple(names.values()))]
+    parts, letters, pairs = packed(texts)
+    codes = dict(zip(texts, parts))
     made = {
-        path: f"PAGES = {tuple((title, next(parts)) for title, _ in those)!r}\n".encode()
-        for path, those in pages.items()
-    }
+        path: "".join(f"{name} = {_packed_in(value, codes)!r}\n" for name, value in names.items())
+        .encode() for path, names in values.items()
+    }  # fmt: skip
     table = f"LETTERS = {letters!r}\nPAIRS = {pairs!r}\n"
     made[f"{_FOLDER}/packed_{language}.py"] = table.encode()
     return made
+
+
+def _values(file: Path) -> dict:
+    """What a book holds by name: tuples of texts, and of such tuples."""
+    return {name: value for name, value in runpy.run_path(str(file)).items() if name.isupper()}
+
+
+def _long(value: tuple | str) -> list:
+    """The texts in it that are packed."""
+    if isinstance(value, tuple):
+        return [text for one in value for text in _long(one)]
+    return [value] if len(value.encode()) >= _LONG else []
+
+
+def _packed_in(value: tuple | str, codes: dict) -> tuple | str | bytes:
+    """The same, with the codes of those texts."""
+    if isinstance(value, tuple):
+        return tuple(_packed_in(one, codes) for one in value)
+    return codes.get(value, value)

@@ -4,6 +4,8 @@
 from micropython import const
 
 from firmware import options, tables
+from firmware.settings import LANGUAGES
+from firmware.texts.packed import plain
 from firmware.ui import theme
 from firmware.ui.buttons import A, B
 from firmware.ui.choices import Choices
@@ -25,9 +27,11 @@ class Scene(ListPage):
         self.frame.note(words.OPTIONS + " ")
         self._game = game
         self._back = back
-        self._texts = options.words(app.settings, game)
+        texts = options.words(app.settings, game)
+        language = LANGUAGES[app.settings.language]
+        self._presets, self._options = plain((texts.PRESETS, texts.OPTIONS), language)
         self._values = bytearray(options.chosen(app.settings, game))
-        self._lines = [_EDITION] if self._texts.PRESETS else []
+        self._lines = [_EDITION] if self._presets else []
         self._lines.extend(options.offered(game, seats))
         y = self._lay_page()
         self.list = Choices(app, self.frame.top + 2, y, self._items())
@@ -38,8 +42,8 @@ class Scene(ListPage):
         stage, frame = self.app.stage, self.frame
         indent = 1 if roomy(stage) else 0
         wide, height = columns(stage) - 2 * indent, stage.letter_height
-        sentences = [preset[1] for preset in self._texts.PRESETS] + [self.words.OWN_EDITION_WHAT]
-        for option in self._texts.OPTIONS:
+        sentences = [preset[1] for preset in self._presets] + [self.words.OWN_EDITION_WHAT]
+        for option in self._options:
             sentences.extend(option[2])
         rows = max([len(wrap(sentence, wide)) for sentence in sentences])
         room = frame.bottom - frame.top - 2 - _LEAST * ROW - _GAP
@@ -56,14 +60,14 @@ class Scene(ListPage):
         items = []
         for number in self._lines:
             if number == _EDITION:
-                names = [preset[0] for preset in self._texts.PRESETS]
+                names = [preset[0] for preset in self._presets]
                 at = options.edition(self._game, bytes(self._values))
                 if at == options.OWN:
                     at = len(names)
                     names.append(self.words.OWN_EDITION)
                 items.append([self.words.EDITION, names, at])
             else:
-                label, values, _ = self._texts.OPTIONS[number]
+                label, values, _ = self._options[number]
                 items.append([label, values, self._values[number]])
         return items
 
@@ -96,10 +100,10 @@ class Scene(ListPage):
         """Write what the value under the cursor does."""
         number, value = self._lines[self.list.at], self.list.items[self.list.at][2]
         if number != _EDITION:
-            sentences = self._texts.OPTIONS[number][2]
+            sentences = self._options[number][2]
             text = sentences[min(value, len(sentences) - 1)]
-        elif value < len(self._texts.PRESETS):
-            text = self._texts.PRESETS[value][1]
+        elif value < len(self._presets):
+            text = self._presets[value][1]
         else:
             text = self.words.OWN_EDITION_WHAT
         self._page.clear()

@@ -7,7 +7,7 @@ _PUT = (
 )
 _ELEVEN = "{4:|, e con l'Undicina un avversario pesca|, e con l'Undicina # avversari pescano}."
 _NOW = "{3:non fai punti, ma|fai 1 punto, e|fai # punti, e} "
-_TIMES = "{4:quasi mai|circa 1 volta su 100|circa # volte su 100}"
+_TIMES = "{4:meno di 1 volta su 100|circa 1 volta su 100|circa # volte su 100}"
 _MEAN = "in media {4},{5} punti invece di {6},{7} con un'altra mossa."
 
 HINTS = {

@@ -47,5 +47,6 @@ HINTS = {
     "without a mistake your opponent wins the match; this makes it as hard as can be.",
     "ending_ahead": _END + "you lead by at least {1:0 points|1 point|# points} after this round.",
     "ending_level": _END + "you are at least level after this round.",
-    "ending_behind": _END + "you trail by at most {1:0 points|1 point|# points} after this round.",
+    "ending_behind": _END + "you are at most {1:0 points|1 point|# points} behind after this "
+    "round.",
 }

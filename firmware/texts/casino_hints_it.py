@@ -1,14 +1,14 @@
 # SPDX-License-Identifier: MIT
 """I suggerimenti del casino: la mossa e il suo perché, nella forma che sentence.py spiega."""
 
-_TIMES = "{%d:quasi mai|circa 1 volta su 100|circa # volte su 100}"
+_TIMES = "{%d:meno di 1 volta su 100|circa 1 volta su 100|circa # volte su 100}"
 _WITH = "Gioca {0} con {3}: fai una %s da {1}, che poi prendi con {2}; "
 _RAISE = "Con {0} porti la combinazione a {1}, e poi la prendi con {2}; "
 _NEXT = "chi gioca dopo di te ha una carta da {1} " + _TIMES % 4 + "."
 _NOBODY = "nessun altro può avere una carta da {1}."
 _END = (
     "{2:Gioca|Gioca|Cala} {0}{2: per prendere | con |}{3}: tutte le carte sono note, e qualunque "
-    "cosa faccia l'altro "
+    "cosa faccia l'altro, "
 )
 
 HINTS = {

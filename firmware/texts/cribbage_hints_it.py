@@ -49,8 +49,8 @@ HINTS = {
     "lead_pair": "Gioca {0}: hai un'altra carta uguale, e se l'altro fa coppia tu segni 6 punti.",
     "lead_low": "Gioca {0}: con una carta sola l'altro non può arrivare a 15.",
     "safe": "Gioca {0}: la somma va a {1}, e con la prossima carta l'altro non può segnare.",
-    "least": "Gioca {0}: la somma va a {1}, e l'altro ci segna sopra {2:quasi mai|circa 1 volta "
-    "su 10|circa # volte su 10}, il meno possibile.",
-    "plan": "Gioca {0}: l'altro ci segna sopra {2:quasi mai|circa 1 volta su 10|circa # volte su "
-    "10}, ma contando la tua carta dopo è quella che rende di più.",
+    "least": "Gioca {0}: la somma va a {1}, e l'altro ci segna sopra {2:meno di 1 volta su 20|"
+    "circa 1 volta su 10|circa # volte su 10}, il meno possibile.",
+    "plan": "Gioca {0}: l'altro ci segna sopra {2:meno di 1 volta su 20|circa 1 volta su 10|circa "
+    "# volte su 10}, ma contando la tua carta dopo è quella che rende di più.",
 }

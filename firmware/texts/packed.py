@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Pages as a bundle has them: bytes, which boards/desk/packing.py made of the sources' texts.
+"""Long texts as a bundle has them: bytes, which boards/desk/packing.py made of the sources'.
 
 A language has one table. The first codes stand for the LETTERS (bytes of UTF-8), each of the
 others for two codes of PAIRS.
@@ -8,15 +8,28 @@ others for two codes of PAIRS.
 from firmware.loading import load, unload
 
 
-def plain(text, language: str) -> str:
-    """What a page says, packed or not."""
-    if isinstance(text, str):
-        return text
+def plain(value, language: str):
+    """A text, packed or not, as text; or a tuple of such, however deep, with all of them so."""
+    if isinstance(value, str):
+        return value
     name = "firmware.texts.packed_" + language
-    table = load(name)
-    said = unpacked(text, table.LETTERS, table.PAIRS)
+    table = load(name) if _any(value) else None
+    said = _plain(value, table)
     unload(name)
     return said
+
+
+def _any(value) -> bool:
+    """Whether something is packed in it."""
+    if isinstance(value, tuple):
+        return True in [_any(one) for one in value]
+    return isinstance(value, bytes)
+
+
+def _plain(value, table):
+    if isinstance(value, tuple):
+        return tuple([_plain(one, table) for one in value])
+    return value if isinstance(value, str) else unpacked(value, table.LETTERS, table.PAIRS)
 
 
 def unpacked(text: bytes, letters: bytes, pairs: bytes) -> str:

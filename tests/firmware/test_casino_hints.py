@@ -132,8 +132,8 @@ def test_endings_say_the_cards_and_what_comes_of_them():
         "Play the 2 on the 5: all cards are known, and whatever your opponent does, you "
         "win the match.")
     assert sentence(ITALIAN, ("ending_behind", hand("9D"), 1, 2, b"")) == (
-        "Cala il 9: tutte le carte sono note, e qualunque cosa faccia l'altro dopo questa "
+        "Cala il 9: tutte le carte sono note, e qualunque cosa faccia l'altro, dopo questa "
         "smazzata il tuo svantaggio è al massimo di 1 punto.")
     assert sentence(ITALIAN, ("ending_level", hand("KD"), 0, 0, hand("KC"))) == (
         "Gioca il re per prendere il re: tutte le carte sono note, e qualunque cosa faccia "
-        "l'altro dopo questa smazzata siete almeno pari.")
+        "l'altro, dopo questa smazzata siete almeno pari.")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Prints every page of the rules as the firmware gives it: `read_texts.py FIRMWARE`.
+"""Prints the rules and the options as the firmware gives them: `read_texts.py FIRMWARE`.
 
 FIRMWARE: a folder with the firmware, its sources or a bundle.
 """
@@ -8,12 +8,22 @@ import sys
 
 sys.path.insert(0, sys.argv[1])
 
-from firmware import chapters
+from firmware import chapters, options
 from firmware.settings import LANGUAGES
+from firmware.texts.packed import plain
 
 
 class Settings:
     """Which language."""
+
+
+def tell(value) -> None:
+    """Print a text, or all texts of a tuple."""
+    if isinstance(value, tuple):
+        for one in value:
+            tell(one)
+    else:
+        print(value)
 
 
 for Settings.language in range(len(LANGUAGES)):
@@ -21,3 +31,6 @@ for Settings.language in range(len(LANGUAGES)):
         for number, title in enumerate(chapters.titles(Settings, game)):
             print(title)
             print(*chapters.chapter(Settings, game, number))
+        if game != "cribbage":
+            words = options.words(Settings, game)
+            tell(plain((words.PRESETS, words.OPTIONS), LANGUAGES[Settings.language]))
