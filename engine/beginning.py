@@ -8,16 +8,17 @@ MOST_LETTERS = 64  # of a seed, in bytes of UTF-8
 
 
 def options(game: str, chosen: bytes) -> bytes:
-    """One index of a value for each option of the game; b"" takes all defaults."""
+    """One index of a value for each option of the game.
+
+    Those missing at the end have their defaults: a record may be older than an option.
+    """
     known = catalog.entry(game)[2]
-    if not chosen:
-        return bytes(len(known))
-    if len(chosen) != len(known):
+    if len(chosen) > len(known):
         raise ValueError("The game has %d options, not %d." % (len(known), len(chosen)))
-    for i in range(len(known)):
+    for i in range(len(chosen)):
         if chosen[i] >= len(known[i][1]):
             raise ValueError("Option %s has no value number %d." % (known[i][0], chosen[i]))
-    return bytes(chosen)
+    return bytes(chosen) + bytes(len(known) - len(chosen))
 
 
 def check(match) -> None:

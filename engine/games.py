@@ -13,7 +13,8 @@ GAMES = (
     (
         "biscuit", (2, 3, 4),
         "deck basic excuse pawns pawns+excuse courts courts+excuse, elevensies fewest left, "
-        "drawn optional forced, partners false true, target 60 0 40 80 120",
+        "drawn optional forced, partners false true, target 60 0 40 80 120, "
+        "tie draw again",
     ),
     ("trash", (2, 3, 4, 5, 6), "packs 0 1 2 3, lastchance false true"),
 )

@@ -26,6 +26,7 @@ def chosen(settings, game: str) -> bytes:
     """A value for each option of a game, as they were set last."""
     known = catalog.entry(game)[2]
     values = settings.options.get(game, b"")
+    values += bytes(max(0, len(known) - len(values)))  # of options that are new since then
     if len(values) == len(known):
         for number, value in enumerate(values):
             if value >= len(known[number][1]):

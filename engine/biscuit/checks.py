@@ -3,7 +3,7 @@
 
 from engine import decktet, decktet_names
 from engine.biscuit.codes import TARGET
-from engine.biscuit.dealing import TARGETS
+from engine.biscuit.dealing import TARGETS, goes_on
 from engine.cards import NONE
 
 _MOST_EVENTS = 250  # that a position brings along; a hand of four has under 150
@@ -35,6 +35,8 @@ def position(rules) -> None:
     if rules.turn < 0:
         if target and max(rules.points) < target:
             raise ValueError("The match is not over before somebody has %d points." % target)
+        if goes_on(rules):
+            raise ValueError("The match is not over while the best are level: a hand follows.")
         return
     if not rules.hands[rules.turn]:
         raise ValueError("Seat %d decides, but holds no card." % rules.turn)

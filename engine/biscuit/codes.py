@@ -30,7 +30,8 @@ ELEVENSIES = 1  # fewest, left
 DRAWN = 2  # optional, forced
 PARTNERS = 3  # false, true
 TARGET = 4  # 60, 0 (a single hand), 40, 80, 120
-OPTIONS = 5  # how many there are
+TIE = 5  # draw, again (one more hand)
+OPTIONS = 6  # how many there are
 
 # Values of the option deck from which on the deck has these cards; odd values have the Excuse.
 PAWNS = 2

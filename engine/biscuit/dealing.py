@@ -13,6 +13,7 @@ _OUT = const(4)
 _BONUS = const(5)
 _PARTNERS = const(3)
 _TARGET = const(4)
+_TIE = const(5)
 
 TARGETS = bytes((60, 0, 40, 80, 120))  # by the value of that option; 0 is a single hand (BI-34)
 
@@ -63,10 +64,15 @@ def out(rules, seat: int) -> None:
     end(rules)
 
 
+def goes_on(rules) -> bool:
+    """Whether the best are level, and the option is to play on until they are not (BI-35)."""
+    return bool(rules.options[_TIE]) and rules.points.count(max(rules.points)) > 1
+
+
 def end(rules) -> None:
     """End the match at its target, or deal the next hand (BI-03, BI-34)."""
     target = TARGETS[rules.options[_TARGET]]
-    if not target or max(rules.points) >= target:
+    if (not target or max(rules.points) >= target) and not goes_on(rules):
         rules.turn = -1
         return
     at = 0

@@ -22,7 +22,7 @@ _STALE = const(10)
 _DECK = const(0)
 _DRAWN = const(2)
 _PARTNERS = const(3)
-_OPTIONS = const(5)
+_OPTIONS = const(6)
 
 
 class Rules:

@@ -126,7 +126,7 @@ PAGES = (
     (
         "The match",
         "You play until, at the end of a hand, somebody has 60 points: then the highest "
-        "score wins, and a tie is a draw.\n\n"
+        "score wins; a tie is a draw, or one more hand if that is set.\n\n"
         "The variants let you choose another goal or a single hand, the deck, and other rules.",
     ),
     (

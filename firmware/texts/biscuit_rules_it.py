@@ -128,7 +128,7 @@ PAGES = (
     (
         "La partita",
         "Si gioca finché, alla fine di una mano, qualcuno è arrivato a 60 punti: vince chi ne ha "
-        "di più. A pari punti è pareggio.\n\n"
+        "di più. A pari punti è pareggio, o si gioca un'altra mano, se così è scelto.\n\n"
         "Nelle varianti si sceglie un altro traguardo o una mano sola, il mazzo, e altre regole.",
     ),
     (

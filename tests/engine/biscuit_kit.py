@@ -17,6 +17,7 @@ OPTIONS = (
     ("drawn", ("optional", "forced")),
     ("partners", (False, True)),
     ("target", (60, 0, 40, 80, 120)),
+    ("tie", ("draw", "again")),
 )
 VIEW = (
     "seat", "turn", "dealer", "options", "board", "hands", "stock", "drawn", "points", "events",
@@ -191,7 +192,7 @@ def settings(rng: Rng) -> tuple:
     seats = 2 + rng.below(3)
     chosen = bytes((
         rng.below(6), rng.below(2), rng.below(2), rng.below(2) if seats == 4 else 0,
-        (1, 1, 1, 2, 0)[rng.below(5)],
+        (1, 1, 1, 2, 0)[rng.below(5)], rng.below(2),
     ))
     return seats, chosen
 

@@ -2,10 +2,13 @@
 """The rulings of RULES.md 3.3 on how a hand and a match end, each by a test that names it."""
 
 from engine import decktet_names
+from engine.biscuit import checks
 from engine.biscuit.dealing import TARGETS
 from engine.biscuit.rules import Rules
 from engine.cards import HIDDEN
 from engine.decks import Decks
+from engine.match import Match
+from engine.rng import Rng
 from tests.engine import biscuit_kit as kit
 from tests.engine.kit import raises
 
@@ -96,6 +99,76 @@ def test_bi_35_equal_totals_are_a_draw():
     assert rules.over() and rules.winners() == b"\0\1"
     rules = finished((0, 7), target=0)
     assert rules.over() and rules.winners() == b"\0\1"
+
+
+def test_bi_35_by_option_a_tie_is_played_on_until_it_is_broken():
+    for target, points in ((60, (53, 60)), (120, (113, 120)), (0, (0, 7)), (0, (-7, 0))):
+        rules = finished(points, target=target, tie="again")
+        assert not rules.over() and rules.winners() == b"" and rules.seat() == 1
+        assert rules.deals == 2 and rules.scores() == [points[1]] * 2
+        assert [len(hand) for hand in rules.hands] == [6, 6] and rules.dealer == 0
+        checks.position(rules)
+        rng = Rng("tie")
+        while not rules.over():
+            assert rules.winners() == b""
+            rules.play(kit.some_move(rules, rng))
+        assert len(rules.winners()) == 1 and rules.deals == 2
+    # The hand that follows may end level too.
+    rules = finished((113, 120), tie="again")
+    assert not rules.over() and rules.winners() == b""
+    rules = finished((120, 120), tie="again")
+    assert rules.over() and rules.winners() == b"\0"
+
+
+def test_bi_35_only_a_tie_of_the_best_at_the_end_is_played_on():
+    chosen = kit.options(tie="again")
+    for points, over in (((53, 60, 9), False), ((53, 9, 9), True), ((3, 60, 60), False),
+                         ((3, 60, 61), True), ((53, 60, 60), False)):
+        hands = ["6MW", "2MK", ""]
+        rules = kit.position(kit.laid("4MS"), hands, "", 0, points, chosen)
+        kit.play(rules, "place 6MW 1,0")
+        assert rules.over() == over, points
+    rules = finished((52, 60), tie="again")
+    assert rules.over() and rules.winners() == b"\1"
+    rules = kit.position(kit.nines(), ["AW CW", "7WY AY"], "", 1, (3, 3),
+                         kit.options(target=0, tie="again"))
+    kit.play(rules, "pass")
+    assert kit.reasons(rules) == ["passes", "stale"] and not rules.over()
+
+
+def test_bi_35_partners_play_a_tie_on_too():
+    chosen = kit.options(partners=True, target=0, tie="again")
+    for points, winners in (((0, 5), b""), ((0, 4), b"\0\2"), ((0, 6), b"\1\3")):
+        hands = ["6MW", "AM", "2MK", "CK"]
+        rules = kit.position(kit.laid("4MS"), hands, "", 0, points, chosen)
+        kit.play(rules, "place 6MW 1,0")
+        assert rules.scores()[:2] == [5, points[1]] and rules.winners() == winners
+        assert rules.over() == bool(winners)
+
+
+def test_bi_35_undo_across_a_tie_restores_every_byte():
+    chosen = kit.options(tie="again")
+    begun = kit.position(kit.laid("4MS"), ["6MW", "2MK"], "", 0, (53, 60), chosen).pack()
+    match = Match("biscuit", b"\0\0", "tie", chosen, -1, (), begun)
+    rng = Rng("undo")
+    packed = [match.rules.pack()]
+    match.play(match.rules.parse("place 6MW 1,0"))
+    while True:
+        packed.append(match.rules.pack())
+        if match.rules.over():
+            break
+        match.play(kit.some_move(match.rules, rng))
+    assert len(packed) > 10
+    for made in list(range(len(packed) - 1, -1, -1)) + list(range(len(packed))):
+        match.seek(made)
+        assert match.rules.pack() == packed[made]
+
+
+def test_bi_35_a_position_that_ends_with_a_tie_goes_with_the_option():
+    rules = finished((53, 60))
+    checks.position(rules)
+    rules.options = kit.options(tie="again")
+    assert "level" in raises(checks.position, rules)
 
 
 def test_bi_36_partners_add_up_and_may_lose_points():

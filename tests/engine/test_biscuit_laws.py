@@ -39,6 +39,7 @@ def test_a_hand_ends_and_somebody_can_always_do_something():
         if rules.over():
             ended += 1
             assert not rules.allows(bytes((2,)))
+            assert not rules.options[5] or len(rules.winners()) == len(rules.hands) // rules.sides
         else:
             assert rules.hands[rules.seat()]
             if rules.drawn != NONE:

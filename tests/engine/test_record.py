@@ -1,9 +1,21 @@
 # SPDX-License-Identifier: MIT
 """Records: back to the same match, and one sentence for whatever is none."""
 
-from engine import record
+import binascii
+
+from engine import catalog, record
 from engine.match import Match
 from tests.engine import kit
+
+# A match of Biscuit after 6 moves, kept before it had the option tie, and its position.
+OLD = binascii.unhexlify(
+    "4d7a01000762697363756974000200000005000001000100086f6c64207361766500010000020006001e0400"
+    "164140040007424004000c424104001a43400400003f4004001f424200008ab5"
+)
+OLD_POSITION = binascii.unhexlify(
+    "020101ff01000100033f010002000203010f23031c1d20161417121802100e080d1503110b050904211b0a13"
+    "221e011905000616071a0142020c1f000501070000070601010200070606000002000006"
+)
 
 
 def same(match: Match, other: Match) -> bool:
@@ -88,6 +100,22 @@ def test_a_right_checksum_over_nonsense_is_refused_too():
     assert "not allowed" in kit.raises(record.load, sealed(illegal))
     seed = body.find(b"nonsense")
     assert "no text" in kit.raises(record.load, sealed(body[:seed] + b"\xff" + body[seed + 1:]))
+
+
+def test_a_record_from_before_an_option_has_its_default():
+    match = record.load(OLD)
+    assert match.options == bytes((0, 0, 1, 0, 1, 0)) and match.made == 6
+    assert match.rules.pack() == OLD_POSITION
+    assert same(match, record.load(record.save(match)))
+    for game, seats, _ in catalog.games():
+        match = Match(game, bytes(seats[0]), "old")
+        defaults = match.options
+        for size in range(len(defaults)):
+            match.options = bytes(size)
+            loaded = record.load(record.save(match))
+            assert loaded.options == defaults and loaded.rules.pack() == match.rules.pack()
+        match.options = defaults + b"\0"
+        assert "options, not" in kit.raises(record.load, record.save(match))
 
 
 def test_a_record_that_counts_moves_it_does_not_hold_is_refused():

@@ -66,7 +66,7 @@ def cells(fold):
 
 @pytest.mark.parametrize("seats, deck", [(2, 0), (3, 5), (4, 0), (4, 5)])
 def test_every_end_and_its_neighbour_are_shown(seats, deck):
-    for board in boards(seats, bytes((deck, 0, 0, 0, 1)), 12):
+    for board in boards(seats, bytes((deck, 0, 0, 0, 1, 0)), 12):
         ends = list(board.ends())
         for open_ in ([(x, y) for x, y, _ in ends], []):
             fold = folded(board, ACROSS, HIGH if open_ else LOW, open_)
@@ -87,7 +87,7 @@ def test_every_end_and_its_neighbour_are_shown(seats, deck):
 @pytest.mark.parametrize("seats, deck", [(2, 0), (4, 5)])
 def test_what_has_room_is_not_folded_and_most_boards_fit(seats, deck):
     fits = total = 0
-    for board in boards(seats, bytes((deck, 0, 0, 0, 1)), 12):
+    for board in boards(seats, bytes((deck, 0, 0, 0, 1, 0)), 12):
         fold = folded(board, ACROSS, LOW, [])
         count = sum(1 for _ in board.cards())
         if 2 * len(board.main) <= ACROSS and not board.crosses:
@@ -98,7 +98,7 @@ def test_what_has_room_is_not_folded_and_most_boards_fit(seats, deck):
 
 
 def test_unfolded_every_card_lies_where_it_is():
-    for board in boards(4, bytes((5, 0, 0, 0, 1)), 6):
+    for board in boards(4, bytes((5, 0, 0, 0, 1, 0)), 6):
         fold = folded(board, 999, 999, [])
         assert not fold.folds
         lies = {card: (column, row) for card, column, row in cards(fold)}
@@ -108,7 +108,7 @@ def test_unfolded_every_card_lies_where_it_is():
 
 def test_lit_cards_are_always_shown():
     chance = random.Random(5)
-    for board in boards(4, bytes((5, 0, 0, 0, 1)), 8):
+    for board in boards(4, bytes((5, 0, 0, 0, 1, 0)), 8):
         for x, y, _ in board.ends():
             line = board.line(x, y)
             lit = line[:chance.randrange(1, 5)]

@@ -22,7 +22,7 @@ def large_boards():
     """Seats, options and packed positions in which seat 0 has places on a large board."""
     for number in range(HANDS):
         seats = 2 + number % 3
-        options = bytes((number % 6, 0, 0, number // 3 % 2 if seats == 4 else 0, 1))
+        options = bytes((number % 6, 0, 0, number // 3 % 2 if seats == 4 else 0, 1, 0))
         rules = Rules(seats, options, Decks("large %d" % number))
         chance = random.Random(number)
         found = b""

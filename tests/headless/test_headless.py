@@ -49,9 +49,8 @@ def compare(machine, place):
     assert saves == machine.saves
 
 
-@pytest.mark.parametrize(
-    "board", ("waveshare_pico_lcd_13", pytest.param("pybadge", marks=pytest.mark.slow))
-)
+@pytest.mark.slow
+@pytest.mark.parametrize("board", ("pybadge", "waveshare_pico_lcd_13"))
 def test_the_first_minute(board, tmp_path):
     machine = Recorder(board)
     play_on(machine, FIRST_MINUTE)

@@ -103,6 +103,7 @@ def test_partners_win_together():
     assert found.matches == 12 and found.rate > 0.7 and found.margin > 0
 
 
+@pytest.mark.slow
 def test_better_sides_win():
     for game, a, b in (("cribbage", "greedy", "random"), ("casino", "hard", "random"),
                        ("biscuit", "medium", "random"), ("trash", "hard", "random")):

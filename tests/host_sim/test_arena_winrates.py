@@ -49,6 +49,7 @@ def test_a_goal_with_a_most(rate, said):
     assert winrates.verdict(rate, 1, winrates.Goal("hard", "medium", 55, 65)) == said
 
 
+@pytest.mark.slow
 def test_win_rates_are_printed_on_demand_only(monkeypatch, capsys):
     monkeypatch.setattr(winrates, "SCALE", 0.001)
     benches.main(["winrates", "trash"])

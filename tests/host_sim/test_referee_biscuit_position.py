@@ -26,6 +26,24 @@ def test_state_is_a_position_that_comes_back():
         table.ask("play", move=moves[made % len(moves)])
 
 
+def test_bi_35_a_match_that_a_tie_keeps_going_comes_back():
+    position = {"board": {"0,0": "4MS"}, "hands": [["6MW"], ["2MK"]], "scores": [53, 60]}
+    draw = placed(position).ask("play", move="place 6MW 1,0")
+    assert draw["over"] and draw["winners"] == [0, 1]
+    options = {"tie": "again"}
+    table = placed(position, options=options)
+    played = table.ask("play", move="place 6MW 1,0")
+    assert not played["over"] and played["winners"] == [] and played["scores"] == [60, 60]
+    state = table.ask("state")["state"]
+    again = placed(state, options=options)
+    assert again.ask("state")["state"] == state
+    assert again.ask("legal") == table.ask("legal")
+    over = {**position, "scores": [60, 60], "seat": None}
+    assert placed(over).ask("state")["state"]["winners"] == [0, 1]
+    refused = Table().refused("position", game="biscuit", position=over, options=options)
+    assert "level" in refused
+
+
 GOOD = {"board": {"0,0": "5ML", "1,0": "6MW"}, "hands": [["AM", "CK"], ["2WL"]], "pile": ["9MS"]}
 HOSTILE = (
     ({"board": {}}, "initial"),

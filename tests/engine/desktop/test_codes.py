@@ -19,7 +19,7 @@ COUNTED = {
     ),
     "casino": (("MUST", "COURT", "TRAILING", "SWEEPS", "COUNT", "PARTNERS"),),
     "biscuit": (("PLACE", "DRAW", "PASS"),
-                ("DECK", "ELEVENSIES", "DRAWN", "PARTNERS", "TARGET")),
+                ("DECK", "ELEVENSIES", "DRAWN", "PARTNERS", "TARGET", "TIE")),
     "trash": (("STOCK", "DISCARD", "JACK"),),
 }
 

@@ -47,6 +47,7 @@ def test_the_module_it_writes_is_python():
     assert names["KEPT"] == (b"P", b"D") and names["crib_mean"](True, 0, 0) == 0
 
 
+@pytest.mark.slow
 def test_the_tables_of_the_finish_are_what_hard_players_make():
     """About 460 deals, four standard errors."""
     found = list(finishing.deals(60))
