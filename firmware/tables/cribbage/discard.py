@@ -159,6 +159,8 @@ class Part:
         for number, place in enumerate(self._places):
             filled = number < len(hand.picked)
             card.face(place, hand.cards[hand.picked[number]] if filled else NONE)
+            # Where there is little room it would lie half over the first.
+            place.hide(number > 0 and not filled and not roomy(self._app.stage))
         ready = self._ready()
         for thing in (self._kept, self._button, self._label):
             thing.hide(not ready)
