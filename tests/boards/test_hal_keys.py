@@ -7,7 +7,7 @@ from host_sim import facts
 from host_sim.machine import Machine
 from host_sim.parts.keys import Plain, Register, Stick
 from host_sim.words import BUTTONS
-from tests.boards.bench import BOARDS, drain, every_board, on
+from tests.boards.bench import BOARDS, drain, each_in_turn, on
 
 KEYS = [
     (board, mask, key)
@@ -37,7 +37,7 @@ def _listen(hal, heard):
         heard += drain(hal)
 
 
-@every_board
+@each_in_turn
 def test_every_key_that_is_no_letter_has_a_meaning(board):
     """Else a player presses it for nothing."""
     known = {key for keys in facts.keys(board).values() for key in keys}
@@ -50,7 +50,7 @@ def test_every_key_that_is_no_letter_has_a_meaning(board):
             assert set(part.keys) <= known
 
 
-@every_board
+@each_in_turn
 def test_keys_pressed_together_come_one_after_the_other(board):
     a, down = BUTTONS["A"], BUTTONS["DOWN"]
 
@@ -66,7 +66,7 @@ def test_keys_pressed_together_come_one_after_the_other(board):
     on(board, work)
 
 
-@every_board
+@each_in_turn
 def test_after_too_many_presses_nothing_is_stuck(board):
     a, up = BUTTONS["A"], BUTTONS["UP"]
 

@@ -3,7 +3,7 @@
 
 import pytest
 
-from tests.boards.bench import every_board, on
+from tests.boards.bench import each_in_turn, on
 
 SILENT = {"waveshare_pico_lcd_13", "waveshare_pico2_lcd_13"}
 LAMPS = {  # how many, and what is left of the full 255
@@ -17,7 +17,7 @@ BATTERIES = {"m5stack_cardputer", "pimoroni_picosystem", "pybadge", "pygamer"}
 BATTERIES |= {"tinycircuits_thumby_color"}
 
 
-@every_board
+@each_in_turn
 def test_tones(board):
     def work(bench, hal):
         for hz in (440, 880, 0, 180, 1180, 1180, 0):
@@ -38,7 +38,7 @@ def test_an_amplifier_is_on_only_while_something_sounds(board):
     on(board, work)
 
 
-@every_board
+@each_in_turn
 def test_lights(board):
     count, most = LAMPS.get(board, (0, 0))
 
@@ -70,7 +70,7 @@ def test_lamps_that_are_not_reached_go_dark_and_nothing_is_sent_twice(board):
     on(board, work)
 
 
-@every_board
+@each_in_turn
 def test_brightness(board):
     def work(bench, hal):
         for percent in (100, 40, 0):
@@ -82,7 +82,7 @@ def test_brightness(board):
 
 
 @pytest.mark.parametrize("millivolts", [3300, 3700, 4200])
-@every_board
+@each_in_turn
 def test_battery(board, millivolts):
     def work(bench, hal):
         bench.battery_mv = millivolts

@@ -11,7 +11,7 @@ from host_sim import facts
 from host_sim.parts.power import PowerOff
 from host_sim.plug import ROOT
 from host_sim.words import BUTTONS
-from tests.boards.bench import Bench, every_board, on
+from tests.boards.bench import Bench, each_in_turn, every_board, on
 
 SIZES = {  # of the panel, and what the firmware draws in
     "hack_club_sprig": (160, 128, 160, 128),
@@ -168,7 +168,7 @@ def test_saves_outlive_the_switch(board, usb):
     bench.run()
 
 
-@every_board
+@each_in_turn
 def test_a_power_cut_at_any_step_of_a_save_leaves_the_old_one_or_the_new(board):
     def save(data):
         return lambda bench, hal: hal.save("match", data)

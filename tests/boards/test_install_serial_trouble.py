@@ -91,18 +91,21 @@ def test_a_board_that_fills_up_in_the_middle_is_told(tmp_path, monkeypatch):
         assert PYBADGE.program not in connected.files()
 
 
+@pytest.mark.slow
 def test_a_board_that_goes_away_is_told(tmp_path):
     with circuitpython(tmp_path) as connected:
         connected.cut_after = 3000
         assert "went away" in refusal(trouble.Vanished, PYBADGE, connected)
 
 
+@pytest.mark.slow
 def test_a_board_that_stops_in_the_middle_of_telling_what_it_is_is_told(tmp_path):
     with circuitpython(tmp_path) as connected:
         connected.cut_after = 300
         assert "does not answer" in refusal(trouble.NoAnswer, PYBADGE, connected)
 
 
+@pytest.mark.slow
 def test_a_board_that_says_nothing_is_told():
     main, other = os.openpty()
     try:
@@ -124,6 +127,7 @@ def test_ports_that_cannot_be_opened_are_told(tmp_path, monkeypatch):
         Wire(str(tmp_path / "ttyACM0"))
 
 
+@pytest.mark.slow
 def test_a_program_that_talks_without_end_is_told(monkeypatch):
     monkeypatch.setattr(wire, "_SILENCE", 0.2)
     main, other = os.openpty()

@@ -57,8 +57,8 @@ def final(rules: Rules, seat: int) -> int:
 
 def test_the_end_of_a_round_between_two_is_played_exactly():
     compared = 0
-    for n in range(10):
-        chosen = bytes([n & 1, n >> 1 & 1, n >> 2 & 1, n & 1, n >> 3 & 1, 0])
+    for n in range(5):
+        chosen = bytes([n & 1, n >> 1 & 1, n >> 2 & 1, n & 1, n & 1, 0])
         for match in played_by(b"\2\2", "exact %d" % n, chosen):
             rules = match.rules
             held = sum([len(hand) for hand in rules.hands])
@@ -81,7 +81,7 @@ def test_the_end_of_a_round_between_two_is_played_exactly():
             }[why[0]]
             assert abs(wanted) > 50 or why[2] == abs(wanted)
             compared += 1
-    assert compared > 60
+    assert compared > 30
 
 
 def test_an_ending_that_is_too_much_still_has_a_move():

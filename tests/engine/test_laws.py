@@ -11,8 +11,8 @@ from engine.rng import Rng
 from tests.engine.every_game import GAMES, KITS, copied, each_position, seen
 from tests.engine.kit import raises
 
-FEW = 4  # matches, where a law costs much at each position
-MANY = 10
+FEW = 3  # matches, where a law costs much at each position
+MANY = 7
 
 
 def test_every_game_has_its_kit():

@@ -12,7 +12,8 @@ from tests.firmware.test_texts import named
 
 QUIET = 4  # turns of the machine's clock without a change before a frame is read
 BOARDS = [  # one of each size of screen
-    "pybadge", "tinycircuits_thumby_color",
+    "pybadge",
+    pytest.param("tinycircuits_thumby_color", marks=pytest.mark.slow),
     pytest.param("seeeduino_wio_terminal", marks=pytest.mark.slow),
     pytest.param("m5stack_cardputer", marks=pytest.mark.slow),
     pytest.param("pimoroni_picosystem", marks=pytest.mark.slow),

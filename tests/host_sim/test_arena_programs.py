@@ -88,14 +88,16 @@ def test_a_program_gets_what_the_referee_tells_and_nothing_more(tmp_path):
         (LOOP % "pass", 'its move "None" is none'),
         (LOOP % 'answer["ok"] = False', 'its answer "{"ok": false}" is not well'),
         (LOOP % "answer = [1]", 'its answer "[1]" is not well'),
-        (LOOP % "time.sleep(30)", "it did not answer within 0.5 seconds"),
+        pytest.param(LOOP % "time.sleep(30)", "it did not answer within 0.5 seconds",
+                     marks=pytest.mark.slow),
         (LOOP % "sys.exit(3)", "it ended with status 3"),
         (LOOP % "raise OSError('no idea')", 'it ended with status 1: "OSError: no idea"'),
         ("print('hello')", 'its answer "hello" is not well'),
         ("print('[' * 100000)", "is not well"),
         ("import sys\nsys.stdout.buffer.write(b'\\xff\\n')", 'its answer "'),
         ("", "it ended with status 0"),
-        ("import os\nos.close(0)\nos.close(1)\nimport time\ntime.sleep(3)", "it ended"),
+        pytest.param("import os\nos.close(0)\nos.close(1)\nimport time\ntime.sleep(3)", "it ended",
+                     marks=pytest.mark.slow),
     ],
 )
 def test_who_cheats_or_fails_loses_the_match_and_it_is_said_why(program, why, tmp_path):

@@ -114,6 +114,7 @@ def test_both_fill_alike(tmp_path, change):
     compare(tmp_path, change)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rotation", [90, 180, 270])
 @pytest.mark.parametrize("change", [plain, scaled])
 def test_both_fill_alike_on_a_display_that_is_turned(tmp_path, change, rotation):

@@ -63,6 +63,7 @@ def test_the_picture_is_centred_in_the_truest_characters_that_fit(columns, rows,
         leave(window)
 
 
+@pytest.mark.slow
 def test_keys():
     with Window(TOY, 80, 45) as window:
         shows(window, Reader(SEXTANT, 0, 1))

@@ -50,7 +50,7 @@ def whole_match(game: str, n: int) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_random_matches(game):
-    for n in range(40):
+    for n in range(20):
         whole_match(game, n)
 
 
