@@ -4,6 +4,7 @@
 import errno
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import PurePosixPath
 
 from tqdm import tqdm
 
@@ -97,13 +98,11 @@ def _keep(place: Place, path: str) -> None:
     target = f"{KEPT}/{path}"
     for folder in sorted(folders([target]) - place.folders()):
         place.make(folder)
-    stem, dot, suffix = target.rpartition(".")
-    if not dot:
-        stem = target
+    first = PurePosixPath(target)
     number = 1
     while target in found and place.differing({target: data}):
         number += 1
-        target = f"{stem}-{number}{dot}{suffix}" if dot else f"{stem}-{number}"
+        target = str(first.with_name(f"{first.stem}-{number}{first.suffix}"))
     if target not in found:
         place.write(target, data)
 

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The end of a match: how likely the cards kept are to win it in this deal (CR-16).
 
-Made by `python -m tests.tables.finish_table` from deals of hard players.
+`python -m tests.tables.finish_table` makes the tables from deals of hard players.
 """
 
 from engine.cards import NONE
@@ -9,7 +9,7 @@ from engine.cribbage.discard import by_starter
 from engine.cribbage.scoring import flush_points
 
 ONE = 255
-WIN = 40  # points that winning at once is worth
+WIN = 40  # points that winning at once is worth, as in lookahead.py
 
 # Of ONE, how often pone pegs 0, 1 ... points or more; and how often what the dealer pegs and has
 # in the crib, above the mean that the crib's two cards promise, is -6, -5 ... or more.
