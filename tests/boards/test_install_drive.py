@@ -1,7 +1,12 @@
 # SPDX-License-Identifier: MIT
 """Installing on a CIRCUITPY drive: complete, a no-op the second time, safe to kill anywhere."""
 
+import io
+import re
+from functools import partial
+
 import pytest
+from tqdm import tqdm
 
 from tests.boards.fakes.drive import NEW, OLD, content, fill, holds, put
 from tests.boards.fakes.killed import Killed, Operations
@@ -160,3 +165,14 @@ def test_killed_after_any_operation_the_next_run_completes_it(drive, monkeypatch
         assert operations.done == []
         last += 1
     assert last > 3 * len(NEW)
+
+
+def test_a_bar_shows_how_much_is_written(drive, monkeypatch):
+    shown = io.StringIO()
+    bar = partial(tqdm, file=shown, mininterval=0, miniters=1)
+    monkeypatch.setattr(
+        "boards.desk.put.tqdm", lambda **options: bar(**options | {"disable": False})
+    )
+    put(drive)
+    told = re.findall(r"(\d+)%", shown.getvalue())
+    assert told[0] == "0" and told[-1] == "100" and len(set(told)) > 3
