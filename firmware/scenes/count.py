@@ -8,7 +8,7 @@ from micropython import const
 
 from firmware import tables
 from firmware.scenes import score
-from firmware.ui import card, sound, theme
+from firmware.ui import sound, theme
 from firmware.ui.buttons import DOWN, LEFT, RIGHT, START, UP, A, B
 from firmware.ui.frame import Frame
 from firmware.ui.text import at_right
@@ -33,7 +33,7 @@ class Scene(score.Scene):
         self._frame = Frame(app, title, ((A, own.CONFIRM), (B, own.SHOW)))
         self._lay(cards, apart)
         wide = self._wide
-        y = self._frame.top + card.HEIGHT + _GAP
+        y = self._under + _GAP // 2
         page = stage.page(self._left, y, wide, 1, theme.PAPER)
         page.write((wide - len(own.HOW_MANY)) // 2, 0, own.HOW_MANY)
         y += stage.letter_height + _GAP

@@ -3,17 +3,16 @@
 
 from micropython import const
 
-from engine.cards import NONE
+from engine.cards import HIDDEN, NONE
 from firmware import tables
 from firmware.texts.match import words
-from firmware.ui import card, sound, theme
+from firmware.ui import sound, theme
 from firmware.ui.buttons import DOWN, START, UP, A, B
 from firmware.ui.frame import Frame
 from firmware.ui.layout import columns
 from firmware.ui.text import at_right, between
 
 _NOBODY = const(-1)
-_PITCH = const(26)
 _APART = const(36)  # from the last of the cards to the one that stands apart
 _WIDE = const(28)  # letters of a line, where there is room: cards and points near each other
 _SUM = const(3)  # letters of the sum counted so far
@@ -26,7 +25,7 @@ class Scene:
 
     Pages come from firmware/tables/<game>/count.py: (title, cards, card that stands apart or NONE,
     lines, note, points of the seats), a line being (cards, words, sum counted so far), or (cards,
-    the whole line, None).
+    the whole line, None). A card that is HIDDEN is a pile face down. CARDS there draws them.
     A goes on, B goes back a page; UP and DOWN light the cards of one line after the other.
     """
 
@@ -43,7 +42,7 @@ class Scene:
                 return
         pages = count.pages(app, view)
         self._last = at == len(pages) - 1
-        title, cards, apart, self._lines, note, points = pages[at]
+        title, cards, apart, self._lines, self._note, points = pages[at]
         on = both[0].GO_ON if not self._last or app.match.rules.over() else both[1].NEXT_DEAL
         keys = ((A, on), (B, both[0].BACK)) if at else ((A, on),)
         self._frame = Frame(app, title, keys)
@@ -51,41 +50,47 @@ class Scene:
         if total:
             self._frame.note("▲▼  %+d" % total, "%+d" % total)
         self._lay(cards, apart)
-        self._write(note, points)
+        self._write(points)
         self._focus = _ALL
         self._first = 0
         self._seen = 0  # lines that were on the screen already
         self._show()
 
     def _lay(self, cards, apart: int) -> None:
-        """Put the cards in a row, the one apart at its right end."""
-        stage = self._app.stage
+        """Put the cards in a row, the one apart at its right end; small ones in two if need be."""
+        stage, card = self._app.stage, tables.part(self._app.match.game, "count").CARDS
+        top = self._frame.top + 2
         self._wide = min(columns(stage), _WIDE)
         self._left = (stage.width - self._wide * stage.letter_width) // 2
         first = self._left
         last = stage.width - self._left - card.WIDTH
         room = last - first - (0 if apart == NONE else _APART)
-        pitch = min(_PITCH, room // max(1, len(cards) - 1))
-        places = [first + pitch * number for number in range(len(cards))]
+        across = len(cards)
+        if (across - 1) * card.NARROW > room:
+            across = (across + 1) // 2
+        pitch = min(card.PITCH, room // max(1, across - 1))
+        places = [(first + pitch * (number % across), top + number // across * (card.HEIGHT + 1))
+                  for number in range(len(cards))]
         self._cards = bytes(cards)
         if apart != NONE:
-            places.append(last)
-            self._cards += bytes((apart,))
-            y = self._frame.top + 2 + (card.HEIGHT - stage.letter_height) // 2
-            x = (places[-2] + card.WIDTH + places[-1] - stage.letter_width) // 2
+            x = (places[-1][0] + card.WIDTH + last - stage.letter_width) // 2
+            y = top + (card.HEIGHT - stage.letter_height) // 2
             stage.page(x, y, 1, 1, theme.GOLD).write(0, 0, "+")
+            places.append((last, top))
+            self._cards += bytes((apart,))
         self._sprites = []
-        for x, code in zip(places, self._cards):
-            sprite = stage.sprite(x, self._frame.top + 2, card.COLUMNS, card.ROWS)
+        for (x, y), code in zip(places, self._cards):
+            sprite = stage.sprite(x, y, card.COLUMNS, card.ROWS)
             card.face(sprite, code)
             self._sprites.append(sprite)
+        self._under = places[-1][1] + card.HEIGHT + 2 if places else top
 
-    def _write(self, note: str, points) -> None:
+    def _write(self, points) -> None:
         """Make the lines; the last one tells the points of the seats."""
         app, stage = self._app, self._app.stage
         wide, left = self._wide, self._left
         height = stage.letter_height
-        y = self._frame.top + (card.HEIGHT + 4 if self._cards else 2)
+        y = self._under
         scores = ["%s %d" % (app.name(seat), points[seat]) for seat in range(len(points))]
         across = _ACROSS if 2 * max([0] + [len(score) for score in scores]) < wide else 1
         bottom = self._frame.bottom - (len(scores) + across - 1) // across * height
@@ -98,13 +103,11 @@ class Scene:
             line = between(pair[0], pair[1], wide) if len(pair) == _ACROSS else pair[0]
             stage.page(left, bottom, wide, 1, theme.DIM).write(0, 0, line)
             bottom += height
-        if note:
-            row = self._rows[min(len(self._lines) + 1, len(self._rows) - 1)]
-            row.write((wide - len(note)) // 2, 0, note)
 
     def _show(self) -> None:
         """Show the lines that fit, and light the cards of the one looked at, or of all."""
         say = tables.part(self._app.match.game, "say")
+        card = tables.part(self._app.match.game, "count").CARDS
         self._seen = max(self._seen, self._first + len(self._rows))
         lit = bytearray()
         for number, (cards, text, total) in enumerate(self._lines):
@@ -118,9 +121,18 @@ class Scene:
                 self._rows[row].colour(theme.GOLD if number == self._focus else theme.PAPER)
                 self._rows[row].clear()
                 self._rows[row].write(0, 0, line)
+        last = min(len(self._lines) - self._first + 1, len(self._rows) - 1)
+        if self._note and last >= len(self._lines) - self._first:
+            row = self._rows[last]
+            row.colour(theme.PAPER)
+            row.clear()
+            row.write((self._wide - len(self._note)) // 2, 0, self._note)
         lights = bytes(lit)  # MicroPython: no `in` for a bytearray
         for sprite, code in zip(self._sprites, self._cards):
-            (card.lit if code in lights else card.plain)(sprite, code)
+            if code in lights:
+                card.lit(sprite, code)
+            else:
+                (card.dim if code == HIDDEN else card.plain)(sprite, code)
 
     def _line(self, cards: str, text: str, total: str) -> str:
         """Cards, their words and the sum counted so far; close together if that must be."""
@@ -182,7 +194,7 @@ class Scene:
     def _on(self) -> None:
         """The lines further down, the next page, the next deal, or the end."""
         app, match = self._app, self._app.match
-        hidden = len(self._lines) - self._seen
+        hidden = len(self._lines) + bool(self._note) - self._seen
         if hidden > 0:
             self._first = self._seen - len(self._rows) + min(hidden, len(self._rows))
             self._focus = _ALL

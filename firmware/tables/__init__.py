@@ -23,6 +23,7 @@ table.py    `Table(app)`, made anew with every scene that shows it; it draws on 
     counting(view) -> bool      the counting pages are due (scenes/score.py): a deal has ended
 count.py    pages(app, view) -> list of Page, what scenes/score.py shows
             DEALS: whether the next deal is a move, to be made after the last page
+            CARDS: what draws the cards of the pages: ui/card.py or ui/decktet_card.py
             training(app, view, at) -> whether a person may count page `at` first; optional
 say.py      story(app, before, move, after, own) -> lines for the log; `own`: the secrets of the
             move may be told

@@ -14,6 +14,8 @@ COLUMNS = const(3)
 ROWS = const(4)
 WIDTH = const(24)
 HEIGHT = const(32)
+PITCH = const(26)  # where they need not lie over each other
+NARROW = const(1)  # they stand in one row, however close
 _TEN = const(9)
 _JACK = const(10)
 

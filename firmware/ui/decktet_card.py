@@ -9,9 +9,14 @@ from micropython import const
 from engine.cards import HIDDEN, NONE
 from engine.decktet import EXCUSE, RANK, SUITS
 from firmware.art import tiles
+from firmware.ui import theme
 
-SIZE = const(16)
-TILES = const(2)  # across, and down
+WIDTH = const(16)
+HEIGHT = const(16)
+COLUMNS = const(2)
+ROWS = const(2)
+PITCH = const(17)  # where they need not lie over each other
+NARROW = const(12)  # closer they stand in two rows
 _NO_SUIT = const(6)  # the blank after the six suits
 _RANKS = "★A23456789♟♜♛"
 _SUITS = "☾☼≈❧§⌘"
@@ -37,11 +42,21 @@ def quarters(card: int) -> bytes:
     ))
 
 
-def put(sprite, card: int) -> None:
+def face(sprite, card: int) -> None:
     """Lay a card on a sprite of its size."""
     picture = quarters(card)
     for at in range(len(picture)):
-        sprite.put(at % TILES, at // TILES, picture[at])
+        sprite.put(at % COLUMNS, at // COLUMNS, picture[at])
+
+
+def plain(sprite, card: int) -> None:
+    """Take the light off the card that the sprite shows."""
+    sprite.ink(theme.PLAIN)
+
+
+def lit(sprite, card: int) -> None:
+    """Make the card that the sprite shows glow."""
+    sprite.ink(theme.DECKTET_LIT)
 
 
 def text(card: int) -> str:

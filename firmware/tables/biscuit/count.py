@@ -1,15 +1,17 @@
 # SPDX-License-Identifier: MIT
-"""The page at the end of a hand: what going out brought, and the points of all."""
+"""The page at the end of a hand: what going out brought, the cards left, and the points of all."""
 
 from micropython import const
 
 from engine.biscuit.dealing import TARGETS
-from engine.biscuit.scoring import signed
+from engine.biscuit.scoring import left_value, signed
 from firmware.tables.biscuit import told
+from firmware.ui import decktet_card
 from firmware.ui.layout import columns
 from firmware.ui.text import between
 
 DEALS = False
+CARDS = decktet_card
 # As in engine/cards.py and engine/biscuit/codes.py.
 _NONE = const(255)
 _BONUS = const(5)
@@ -19,14 +21,16 @@ _WIDE = const(28)  # letters of a line, as in scenes/score.py
 
 
 def pages(app, view) -> list:
-    """One page: a line for going out and one for each hand that was left, each with its points,
-    and their sum in the title."""
+    """One page: the cards that were left, a line for going out and one for each of these hands,
+    with its points, which lights those that bring some; the sum of all in the title."""
     words = app.game_words()
     letters = columns(app.stage)
     lines = []
     title = words.STALE[2]
     total = bonuses = 0
+    cards = b""
     for event in view.last():
+        worth = b""
         if event[1] == _OUT:
             title = told.about(app, words.OUT, event[0])
             label = words.OUT_POINTS
@@ -34,15 +38,17 @@ def pages(app, view) -> list:
             seat = told.others_left(app, event, bonuses)
             label = told.about(app, words.LEFT_TO, seat)
             bonuses += 1
+            cards += event[4:]
+            worth = bytes([left for left in event[4:] if left_value(left)])
         else:
             continue
         more = signed(event[2])
         total += more
-        lines.append((b"", between(label, told.points(more), min(letters, _WIDE)), None))
+        lines.append((worth, between(label, told.points(more), min(letters, _WIDE)), None))
     if lines:
         title = between(title, told.points(total), letters - 2)
     else:
         lines.append((b"", words.STALE[0], None))
     target = TARGETS[view.options[_TARGET]]
     goal = words.GOAL[1] % target if target else words.GOAL[0]
-    return [(title, b"", _NONE, lines, goal, view.points[:])]
+    return [(title, cards, _NONE, lines, goal, view.points[:])]

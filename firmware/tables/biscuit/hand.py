@@ -106,7 +106,7 @@ class Hand:
             if place < shown:
                 card = self.cards[self.first + place]
                 sprite.move(left + pitch * place, self.y)
-                decktet_card.put(sprite, card)
+                decktet_card.face(sprite, card)
                 ink = theme.PLAIN
                 if card in self._lit:
                     ink = theme.DECKTET_LIT
@@ -144,7 +144,7 @@ class Pile:
 
     def show(self, stock: int) -> None:
         """Show how many cards are left."""
-        decktet_card.put(self._back, HIDDEN if stock else NONE)
+        decktet_card.face(self._back, HIDDEN if stock else NONE)
         self._number.write(0, 0, at_right(str(stock), 2))
 
     def show_button(self, word: str) -> None:

@@ -39,7 +39,7 @@ class Table:
         stage = app.stage
         words = app.game_words()
         gap, air = (0, 0) if stage.height < _LOW else (_GAP, _AIR)
-        hand_y = stage.height - decktet_card.SIZE - gap
+        hand_y = stage.height - decktet_card.HEIGHT - gap
         chart, hand, strip = part("chart"), part("hand"), part("strip")
         self.head = strip.HEIGHT + LINES_HEIGHT + gap
         self.free = self.head - gap + _GAP  # from here on a cursor covers no words

@@ -1,12 +1,14 @@
 # SPDX-License-Identifier: MIT
-"""The counting page of casino: what each side has, in columns, and what it scores (CA-26)."""
+"""The counting pages of casino: what each side scores, with its cards, then a table of all."""
 
 from micropython import const
 
-from engine.cards import NONE
+from engine.cards import HIDDEN, NONE
 from firmware.tables.casino.names import short
-from firmware.ui.layout import roomy
-from firmware.ui.text import at_right
+from firmware.tables.casino.phrase import card_text
+from firmware.ui import card
+from firmware.ui.layout import columns, roomy
+from firmware.ui.text import at_right, between
 
 # As in engine/casino/codes.py.
 _CARDS = const(0)
@@ -20,24 +22,89 @@ _PARTNERS = const(5)
 _LABEL = const(6)  # letters
 _ROOM = const(20)  # letters of all columns
 _LESS = const(4)  # letters less for them, and one for the label, where there is little room
+_WIDE = const(28)  # letters of a line, as in scenes/score.py
 
 DEALS = False
+CARDS = card
 
 
 def pages(app, view) -> list:
-    """One page, whose lines are rows of a table: there are no cards and no sums counted so far."""
-    words = app.game_words()
+    """A page for each side that scored, whose lines light cards, then the table (CA-26)."""
     sides = 2 if view.options[_PARTNERS] else len(view.points)
     piles, events = _round(app.match, view, sides)
+    made = []
+    for side in range(sides):
+        own = [event for event in events if event[0] % sides == side]
+        if own:
+            made.append(_side(app, side, sides, own))
+    made.append(_table(app, view, piles, events))
+    return made
+
+
+def _side(app, side: int, sides: int, events: list) -> tuple:
+    """What a side scores: a line for each kind, with the cards of all its events.
+
+    The pile itself is a card face down: it is lit where it has most cards.
+    """
+    room = columns(app.stage) - 2
+    shown = pile = b""
+    lines = []
+    total = 0
+    for reason in range(_SWEEP + 1):
+        own = [event for event in events if event[1] == reason]
+        points = sum([event[2] for event in own])
+        if not points:
+            continue
+        total += points
+        cards = bytes(sorted(b"".join([event[4:] for event in own])))
+        text = _kind(app.game_words(), reason, cards)
+        if reason == _CARDS:
+            cards = pile = bytes((HIDDEN,))
+        else:
+            shown += bytes([one for one in cards if one not in shown])
+        lines.append((cards, _ends(text, points, min(room + 2, _WIDE)), None))
+    name = app.name(side)
+    if sides < len(app.match.players):
+        name += " + " + app.name(side + sides)
+        if len(name) + len(" +00") > room:
+            name = _name(app, side, sides, False)
+    return _ends(name, total, room), shown + pile, NONE, lines, "", ()
+
+
+def _kind(words, reason: int, cards: bytes) -> str:
+    """What scores, with its number of cards, or with the cards where they are few."""
+    text = words.REASONS[reason]
+    if reason >= _ACE and len(cards) > 1:
+        text = words.LABELS[reason - 2]
+    text = text[0].upper() + text[1:]
+    if reason <= _SPADES:
+        return text + " %d" % len(cards)
+    if reason < _ACE:
+        return text  # it names its card
+    return text + " " + " ".join([card_text(one) for one in cards])
+
+
+def _ends(text: str, points: int, room: int) -> str:
+    """A text and its points at the ends of a line; without spaces if it is too long."""
+    more = "+%d" % points
+    if len(text) + 1 + len(more) > room:
+        text = text.replace(" ", "")
+    return between(text, more, room)
+
+
+def _table(app, view, piles: list, events: list) -> tuple:
+    """The table: its lines are rows, with no cards and no sums counted so far."""
+    words = app.game_words()
+    sides = len(piles)
     wide = roomy(app.stage)
-    names = [_name(app, view, side, sides, wide) for side in range(sides)]
-    rows = [("", names)]
+    rows = [("", [_name(app, side, sides, wide) for side in range(sides)])]
     labels = words.LABELS
     for reason, label in enumerate(labels[:2] + ("10♦", "2♠") + labels[2:4]):
         if reason == _SWEEP and not view.options[_SWEEPS]:
             continue
         rows.append((label, [_cell(piles, events, reason, side, wide) for side in range(sides)]))
-    sums = [sum([event[2] for event in events if event[0] == side]) for side in range(sides)]
+    sums = [sum([event[2] for event in events if event[0] % sides == side])
+            for side in range(sides)]
     rows.append((labels[4], ["+%d" % points for points in sums]))
     rows.append((labels[5], [str(view.points[side]) for side in range(sides)]))
     label_room = _LABEL if wide else _LABEL - 1
@@ -46,24 +113,26 @@ def pages(app, view) -> list:
     for label, cells in rows:
         text = label + " " * (label_room - len(label))
         lines.append((b"", text + "".join([at_right(cell, room) for cell in cells]), None))
-    return [(words.COUNT, b"", NONE, lines, "", ())]
+    return words.COUNT, b"", NONE, lines, "", ()
 
 
-def _name(app, view, side: int, sides: int, wide: bool) -> str:
+def _name(app, side: int, sides: int, wide: bool) -> str:
     """Who heads a column."""
-    if sides == len(view.points):
+    if sides == len(app.match.players):
         return app.name(side) if sides == 2 and wide else short(app, side)
     return "%s+%s" % (short(app, side), short(app, side + 2))
 
 
 def _cell(piles: list, events: list, reason: int, side: int, wide: bool) -> str:
     """What a side has of a kind, and what it scores for it."""
-    points = sum([event[2] for event in events if event[0] == side and event[1] == reason])
+    sides = len(piles)
+    points = sum([event[2] for event in events
+                  if event[0] % sides == side and event[1] == reason])
     text = "+%d" % points if points else "  " if wide else ""
     if reason == _CARDS:
         return str(len(piles[side])) + text
     if reason == _SPADES:
-        return str(len([card for card in piles[side] if card & 3 == 3])) + text
+        return str(len([one for one in piles[side] if one & 3 == 3])) + text
     return text if points else "- " if wide else "-"
 
 

@@ -7,6 +7,7 @@ from engine.cribbage.view import kept
 from engine.match import PERSON
 from firmware.tables.cribbage.dealt import crib_of, hand_of
 from firmware.tables.cribbage.say import shown
+from firmware.ui import card
 
 # As in engine/cribbage/codes.py.
 _AT_CRIB = const(3)
@@ -14,6 +15,7 @@ _AT_HAND = const(2)
 _GOAL = const(121)
 
 DEALS = True
+CARDS = card
 
 
 def pages(app, view) -> list:
