@@ -41,46 +41,54 @@ def best(look, cards: bytes):
         points.append(other.now)
     if choice is None:
         return None, None
-    rival = None
-    number = _rival(values, points, number)
-    for other in look.choices(cards):
-        if not number:
-            yield from look.judge(other)
-            rival = other
-        number -= 1
-    return choice, _why(look, choice, rival, len(values))
+    found = ()
+    rival = _rival(values, points, number, -1) if choice.parts else -1
+    while rival >= 0 and not found:
+        at = 0
+        for other in look.choices(cards):
+            if at == rival:
+                yield from look.judge(other)
+                found = _advantage(choice, other)
+            at += 1
+        rival = _rival(values, points, number, rival)
+    return choice, _why(look, choice, found, points, number)
 
 
-def _rival(values: list, points: bytearray, best: int) -> int:
-    """Of the other choices with as many points the number of the most worth, or -1."""
+def _rival(values: list, points: bytearray, best: int, last: int) -> int:
+    """Of the other choices with as many points the number of the most worth, or -1.
+
+    last: of those that come after that one, in falling value and in order; -1: of all.
+    """
     rival = -1
     for n in range(len(values)):
         if n != best and points[n] >= points[best]:
-            if rival < 0 or values[n] > values[rival]:
+            if rival >= 0 and values[n] <= values[rival]:
+                continue
+            if last < 0 or values[n] < values[last] or values[n] == values[last] and n > last:
                 rival = n
     return rival
 
 
-def _why(look, choice, rival, choices: int) -> tuple:
-    """Key and figures of a choice."""
+def _why(look, choice, found: tuple, points: bytearray, number: int) -> tuple:
+    """Key and figures of a choice; found: those of what it has over a rival, if anything."""
     side = 0 if choice.y else 1 if choice.x < 0 else 2
     height = 0 if not choice.y else 1 if choice.y > 0 else 2
     where = (bytes((choice.card,)), side, height)
     if len(look.hand) == 1:
         key = "out_partners" if look.view.options[_PARTNERS] else "out"
         return (key,) + where + (choice.now,)
-    if choices == 1:
+    if len(points) == 1:
         return ("only",) + where + (choice.now,)
-    if rival is None:
+    if found:
+        return found[:1] + where + (choice.now,) + found[1:]
+    if choice.now:
         key, figures = _scores(look, choice)
-    else:
-        key, figures = _advantage(choice, rival)
-        figures = (choice.now,) + figures
-    return (key,) + where + figures
+        return (key,) + where + figures
+    return ("even",) + where + (choice.now,)
 
 
 def _scores(look, choice) -> tuple:
-    """Key and figures of the choice that scores most now."""
+    """Key and figures of the choice that scores most now, or as much as any."""
     sums = [0, 0, 0, 0]
     for reason, points, _ in placed(
         look.view.board, choice.card, choice.x, choice.y, look.deck
@@ -93,9 +101,9 @@ def _scores(look, choice) -> tuple:
 
 
 def _advantage(choice, rival) -> tuple:
-    """Key and figures of what the choice has over a rival with as many points or more."""
+    """Key and figures of what the choice has over a rival with as many points or more, if told."""
     most = 0
-    found = ("even",)
+    found = ()
     for i in range(len(_PARTS)):
         ahead = choice.parts[i] - rival.parts[i]
         if ahead > most:
@@ -103,7 +111,7 @@ def _advantage(choice, rival) -> tuple:
             if told:
                 most = ahead
                 found = told
-    return found[0], found[1:]
+    return found
 
 
 def _told(part: int, own: int, other: int) -> tuple:

@@ -42,5 +42,5 @@ HINTS = {
     "score {4}.{5} on average.",
     "room": _PUT + _NOW + "the chance that you find no place at your next turn " + _CHANCE,
     "follow": _PUT + _NOW + "your next card scores " + _MEAN,
-    "even": _PUT + _NOW + "no other move is better.",
+    "even": _PUT + "no points, but your other moves come to much the same.",
 }

@@ -43,5 +43,5 @@ HINTS = {
     "room": _PUT + _NOW + "al prossimo turno resti senza un posto " + _TIMES + ", con un'altra "
     "mossa {5} su 100.",
     "follow": _PUT + _NOW + "la tua prossima carta segna " + _MEAN,
-    "even": _PUT + _NOW + "nessun'altra mossa è migliore.",
+    "even": _PUT + "non fai punti, ma le altre mosse danno più o meno lo stesso.",
 }

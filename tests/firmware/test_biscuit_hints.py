@@ -4,7 +4,8 @@
 import re
 
 from engine.biscuit import player, reasons
-from engine.biscuit.outlook import ONE
+from engine.biscuit.legal import playable
+from engine.biscuit.outlook import ONE, Outlook
 from engine.decktet_names import hand
 from firmware.texts import biscuit_hints_en, biscuit_hints_it
 from firmware.texts.sentence import sentence
@@ -105,3 +106,26 @@ def test_a_figure_is_told_only_where_it_shows_that_the_move_is_better():
     assert told(3, 1, ONE) == ("room", 1, 100) and told(3, 0, 1) == ("room", 0, 1)
     assert told(2, 0, ONE) == ("safe_none", 1, 0) and told(2, 1, ONE) == ("safe", 0, 1, 1, 0)
     assert told(4, 3 * ONE, ONE // 2) == ("follow", 3, 0, 0, 5)
+
+
+def test_a_reason_is_missing_only_where_all_moves_come_to_the_same():
+    """The move is compared with the best of the others over which it has anything that is told."""
+    hints = same = 0
+    for n in range(40):
+        for match in played_by(b"\3\2\1\3"[: 2 + n % 3], "w %d" % n, bytes((n % 6, 0, 0, 0, 1))):
+            rules = match.rules
+            if rules.over():
+                continue
+            view = rules.view(rules.seat())
+            why = last(player.hint(view, match.rng()))[1]
+            hints += 1
+            if why[0] == "even":
+                same += 1
+                look = Outlook(view)
+                choices = list(look.choices(playable(view)))
+                for choice in choices:
+                    last(look.judge(choice))
+                assert {choice.now for choice in choices} == {0}
+                best = max(choices, key=lambda choice: choice.value)
+                assert not any(reasons._advantage(best, other) for other in choices)
+    assert 0 < same < hints / 100
