@@ -33,6 +33,7 @@ class App:
         self.sound = Sound(hal, self.settings)
         self.match = None
         self.counted = -1  # moves made when the counting pages were left last
+        self.page = (-1, 0, True)  # moves made, and the page of these that the menu was opened on
         self.picked = (0, b"")  # moves made, and what was being chosen when the table was left
         self.scene = None
         self.next = None  # the scene that comes next: name, arguments, whether all is cleared
@@ -171,6 +172,7 @@ class App:
     def leave_match(self) -> None:
         """Forget the match and its game's engine modules; what was kept stays kept."""
         self.counted = -1
+        self.page = (-1, 0, True)
         self.picked = (0, b"")
         self._game_words = self._names = None
         if self.match is not None:

@@ -50,7 +50,7 @@ class Scene(score.Scene):
         """Choose a number, confirm it, or give up and see."""
         app = self._app
         if key == START:
-            app.go("pause", self._eyes)
+            self._pause(True)
         elif key in (UP, RIGHT, DOWN, LEFT):
             app.sound.play(sound.MOVE)
             self._turn(1 if key in (UP, RIGHT) else -1)

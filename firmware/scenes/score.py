@@ -167,7 +167,7 @@ class Scene:
         """React to a key."""
         app = self._app
         if key == START:
-            app.go("pause", self._eyes)
+            self._pause(False)
         elif key in (UP, DOWN) and self._lines:
             self._scroll(key)
         elif key == B and self._at:
@@ -176,6 +176,11 @@ class Scene:
         elif key == A:
             app.sound.play(sound.PICK)
             self._on()
+
+    def _pause(self, first: bool) -> None:
+        """Open the menu; afterwards this page comes again, to be counted `first` if so."""
+        self._app.page = self._app.match.made, self._at, first
+        self._app.go("pause", self._eyes)
 
     def tap(self, x: int, y: int) -> None:
         """A touch on a line looks at it alone, on the title opens the menu, on cards shows all."""

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 NOBODY = const(-1)
 _ADVICE = "firmware.ui.advice"
 _NOTHING = (0, b"")
+_FIRST = (-1, 0, True)
 _PAUSES = (2600, 1400, 600)  # ms that a move stays, by the speed that is set
 
 
@@ -63,8 +64,11 @@ class Scene:
         self._view = None  # makes room for the next one, which would else lie in between
         gc.collect()
         view = rules.view(seat)
+        page = self._app.page
+        self._app.page = _FIRST
         if self._match.made != self._app.counted and self._table.counting(view):
-            self._app.go("score", self._eyes)
+            _, at, first = page if page[0] == self._match.made else _FIRST
+            self._app.go("score", self._eyes, at, first)
             return
         if turn < 0:
             self._app.go("end")

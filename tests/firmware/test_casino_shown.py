@@ -85,7 +85,7 @@ def test_leftovers_then_the_count_then_the_next_round():
     play.frames(300)
     play.press(START, START)
     assert play.scene_name == "score"
-    play.press(A, A, A)
+    play.press(A)
     assert play.scene_name in ("table", "think")
     look_on(play)
     assert play.scene_name == "table"

@@ -213,3 +213,17 @@ def test_the_log_tells_what_happened():
     assert "Computer: Last card +1" in play.texts
     assert W.HAND_POINTS % (W.YOUR_HAND, 24) in play.text
     assert en.BACK in play.text
+
+
+def test_the_menu_leads_back_to_the_page_it_was_opened_on():
+    play = at_pages(players=b"\0\0")
+    while play.scene._at < 2:
+        play.press(A)
+    play.press(START, START)
+    assert (play.scene_name, play.scene._at) == ("score", 2)
+    play.press(START, DOWN, A)  # the last card is taken back, and then laid again
+    assert play.scene_name == "handover"
+    play.press(A, START, DOWN, DOWN, A)
+    assert (play.scene_name, play.scene._at) == ("score", 0)
+    play.press(START, START)
+    assert (play.scene_name, play.scene._at) == ("score", 0)

@@ -125,7 +125,10 @@ def test_two_people_count_each_their_own():
         play = Play(app, "score")
         for at in range(3):
             asked.append(page(play)[0])
-            play.press(B)
+            play.press(START, START)  # the menu changes nothing
+            assert page(play) == ("count", at)
+            play.press(B, START, START)
+            assert page(play) == ("score", at)
             while play.scene_name == "score" and play.scene._at == at:
                 play.press(A)
         break
