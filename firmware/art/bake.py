@@ -171,23 +171,21 @@ def letters(
 
 
 def tile_names(names: dict[str, list[int]]) -> str:
-    """The text of tiles.py."""
+    """The text of tiles.py. Numbers in a row need but the first: bytes take more memory."""
     lines = [
         "# SPDX-License-Identifier: MIT",
-        '"""Tile numbers by name, made by bake.py: edit the .txt files instead."""',
+        '"""Tile numbers by name, made by bake.py: edit the .txt files instead.',
+        "",
+        "A number is the first tile of a picture, the others follow; bytes are all its tiles.",
+        '"""',
         "",
     ]
-    for name in names:
-        numbers = names[name]
-        if len(numbers) == 1:
+    for name, numbers in names.items():
+        if numbers == list(range(numbers[0], numbers[0] + len(numbers))):
             lines.append("%s = %d" % (name, numbers[0]))
-            continue
-        text = "".join("\\x%02x" % number for number in numbers)
-        parts = ['b"%s"' % text[start : start + 64] for start in range(0, len(text), 64)]
-        if len(parts) == 1:
-            lines.append("%s = %s" % (name, parts[0]))
         else:
-            lines.extend(["%s = (" % name] + ["    " + part for part in parts] + [")"])
+            text = "".join("\\x%02x" % number for number in numbers)
+            lines.append('%s = b"%s"' % (name, text))
     return "\n".join(lines) + "\n"
 
 

@@ -34,7 +34,7 @@ class Scene:
         self._line = stage.page((stage.width - (NAME_LETTERS + 1) * cell) // 2,
                                 self._frame.top + spare // 3, NAME_LETTERS + 1, 1, theme.GOLD)
         self._cursor = stage.sprite(0, 0, 2, 2, theme.CHOSEN)
-        self._cursor.fill(tiles.FRAME[4])
+        self._cursor.fill(tiles.FRAME + 4)
         self._rows = [stage.page(self._left, self._top + row * _HIGH, _ACROSS * _WIDE, 1,
                                  theme.PAPER) for row in range(_DOWN)]
         self._chosen = stage.page(0, 0, 1, 1, theme.NIGHT)

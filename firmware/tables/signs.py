@@ -26,8 +26,8 @@ class Signs:
         sprite = stage.sprite(x, y, 2 + right, 2 + down)
         for at in range(4):
             column, row = at & 1, at >> 1
-            sprite.put(column, row, tiles.HINT[at])
-            sprite.put(column + right, row + down, tiles.MENU[at])
+            sprite.put(column, row, tiles.HINT + at)
+            sprite.put(column + right, row + down, tiles.MENU + at)
 
 
 def key_at(places: tuple, x: int, y: int) -> int:

@@ -72,5 +72,5 @@ class Advice:
             part = 0 if row == 0 else 6 if row == height - 1 else 3
             for column in range(self._columns):
                 piece = 0 if column == 0 else 2 if column == self._columns - 1 else 1
-                tile = tiles.FRAME[part + piece] if row < height else 0
+                tile = tiles.FRAME + part + piece if row < height else 0
                 self._panel.put(column, row, tile)

@@ -20,8 +20,8 @@ _TEN = const(9)
 _JACK = const(10)
 
 
-def lay(sprite, picture: bytes, columns: int, column: int = 0, row: int = 0) -> None:
-    """Put a picture of tiles.py (tile numbers row by row) on a sprite."""
+def lay(sprite, picture, columns: int, column: int = 0, row: int = 0) -> None:
+    """Put a picture (tile numbers row by row, bytes or a range) on a sprite."""
     for index in range(len(picture)):
         sprite.put(column + index % columns, row + index // columns, picture[index])
 
@@ -31,12 +31,12 @@ def face(sprite, card: int) -> None:
     if card == NONE:
         lay(sprite, tiles.SLOT, COLUMNS)
     elif card == HIDDEN:
-        lay(sprite, tiles.BACK, COLUMNS)
+        lay(sprite, range(tiles.BACK, tiles.BACK + COLUMNS * ROWS), COLUMNS)
     else:
         number = rank(card)
-        sprite.put(0, 0, tiles.RANK[2 * number])
-        sprite.put(0, 1, tiles.RANK[2 * number + 1])
-        sprite.put(0, 2, tiles.SUIT[suit(card)])
+        sprite.put(0, 0, tiles.RANK + 2 * number)
+        sprite.put(0, 1, tiles.RANK + 2 * number + 1)
+        sprite.put(0, 2, tiles.SUIT + suit(card))
         sprite.put(0, 3, tiles.CARD_FOOT)
         if number >= _JACK:
             _figure(sprite, number - _JACK, suit(card))
@@ -46,17 +46,18 @@ def face(sprite, card: int) -> None:
 
 
 def _figure(sprite, court: int, colour: int) -> None:
-    start = 8 * court
-    lay(sprite, tiles.COURT[start : start + 8], 2, 1)
+    start = tiles.COURT + 8 * court
+    lay(sprite, range(start, start + 8), 2, 1)
     sprite.put(1, 2, tiles.BESIDE[4 * court + colour])
 
 
 def _sign(sprite, ten: bool, colour: int) -> None:
-    sprite.put(1, 0, tiles.TEN_RIGHT[0] if ten else tiles.CARD_TOP)
-    sprite.put(1, 1, tiles.TEN_RIGHT[1] if ten else tiles.CARD_MIDDLE)
+    sprite.put(1, 0, tiles.TEN_RIGHT if ten else tiles.CARD_TOP)
+    sprite.put(1, 1, tiles.TEN_RIGHT + 1 if ten else tiles.CARD_MIDDLE)
     sprite.put(2, 0, tiles.CARD_TOP_RIGHT)
     sprite.put(2, 1, tiles.CARD_RIGHT)
-    lay(sprite, tiles.PIP[4 * colour : 4 * colour + 4], 2, 1, 2)
+    start = tiles.PIP + 4 * colour
+    lay(sprite, range(start, start + 4), 2, 1, 2)
 
 
 def back(sprite) -> None:

@@ -38,7 +38,7 @@ class Choices:
         # A line is taller than one tile and lower than two: two strips lie over each other.
         self._bars = [stage.sprite(0, y, across, 1, theme.CHOSEN) for _ in range(2)]
         for bar in self._bars:
-            bar.fill(tiles.FRAME[4])
+            bar.fill(tiles.FRAME + 4)
         self._rows = []
         for row in range(min((bottom - y) // self._pitch, len(items))):
             line_y = y + row * self._pitch + 1

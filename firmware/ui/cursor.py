@@ -18,7 +18,7 @@ class Cursor:
         for corner in range(4):
             column = columns if corner & 1 else 0
             row = rows if corner & 2 else 0
-            sprite.put(column, row, tiles.CURSOR[corner])
+            sprite.put(column, row, tiles.CURSOR + corner)
         sprite.hide()
 
     def around(self, x: int, y: int) -> None:

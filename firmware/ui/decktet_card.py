@@ -27,10 +27,10 @@ def quarters(card: int) -> bytes:
     if card == NONE:
         return bytes(4)
     if card == HIDDEN:
-        return tiles.SMALL_BACK
-    rank = tiles.DECKTET_RANK[RANK[card]]
+        return bytes(range(tiles.SMALL_BACK, tiles.SMALL_BACK + 4))
+    rank = tiles.DECKTET_RANK + RANK[card]
     if card == EXCUSE:
-        return bytes((rank,)) + tiles.EXCUSE
+        return bytes((rank, tiles.EXCUSE, tiles.EXCUSE + 1, tiles.EXCUSE + 2))
     third = left = right = _NO_SUIT
     for suit in range(_NO_SUIT):
         if SUITS[card] >> suit & 1:
@@ -38,7 +38,7 @@ def quarters(card: int) -> bytes:
             left = right
             right = suit
     return bytes((
-        rank, tiles.DECKTET_THIRD[third], tiles.DECKTET_LEFT[left], tiles.DECKTET_RIGHT[right],
+        rank, tiles.DECKTET_THIRD + third, tiles.DECKTET_LEFT + left, tiles.DECKTET_RIGHT + right,
     ))
 
 

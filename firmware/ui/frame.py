@@ -39,7 +39,7 @@ class Frame:
     def _strip(self, y: int) -> None:
         stage = self._stage
         across = (stage.width + stage.tile - 1) // stage.tile
-        stage.sprite(0, y, across, 2).fill(tiles.FRAME[4])
+        stage.sprite(0, y, across, 2).fill(tiles.FRAME + 4)
 
     def keys(self, keys: tuple) -> None:
         """Name the keys below anew."""

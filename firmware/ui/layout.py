@@ -32,5 +32,5 @@ def panel(stage, x: int, y: int, width: int, height: int):
         part = 0 if row == 0 else 6 if row == height - 1 else 3
         for column in range(width):
             piece = 0 if column == 0 else 2 if column == width - 1 else 1
-            sprite.put(column, row, tiles.FRAME[part + piece])
+            sprite.put(column, row, tiles.FRAME + part + piece)
     return sprite

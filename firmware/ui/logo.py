@@ -18,8 +18,9 @@ def logo(stage, y: int) -> int:
     wide = (_EMBLEM + _ACROSS) * tile
     gap = tile if wide + 2 * tile <= stage.width else tile // 2
     x = (stage.width - wide - gap) // 2
-    lay(stage.sprite(x, y + _SPACE, _EMBLEM, _EMBLEM), tiles.EMBLEM, _EMBLEM)
+    emblem = stage.sprite(x, y + _SPACE, _EMBLEM, _EMBLEM)
+    lay(emblem, range(tiles.EMBLEM, tiles.EMBLEM + _EMBLEM * _EMBLEM), _EMBLEM)
     middle = y + _SPACE + (_EMBLEM - _DOWN) * tile // 2
     name = stage.sprite(x + _EMBLEM * tile + gap, middle, _ACROSS, _DOWN)
-    lay(name, tiles.LOGO, _ACROSS)
+    lay(name, range(tiles.LOGO, tiles.LOGO + _ACROSS * _DOWN), _ACROSS)
     return y + 2 * _SPACE + _EMBLEM * tile

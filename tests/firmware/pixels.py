@@ -22,7 +22,7 @@ at_every_size = pytest.mark.parametrize("size", [
     for size in SIZES
 ])
 ATLAS = Path(tiles.__file__).parent / "atlas8.bin"
-BEHIND = {*tiles.FRAME, tiles.FELT}  # what letters may stand on
+BEHIND = {*range(tiles.FRAME, tiles.FRAME + 9), tiles.FELT}  # what letters may stand on
 ACROSS = 256  # more than a row of letters and a tile together
 LINE = (1 << ACROSS) - 1
 

@@ -164,7 +164,7 @@ def test_a_hint_is_framed_on_all_sides(size):
         last = max(row for (_, row), tile in panel.tiles.items() if tile)
         corners = [panel.tiles[cell] for cell in ((0, 0), (panel.columns - 1, 0), (0, last),
                                                   (panel.columns - 1, last))]
-        assert corners == [tiles.FRAME[at] for at in (0, 2, 6, 8)]
+        assert corners == [tiles.FRAME + at for at in (0, 2, 6, 8)]
         assert panel.x >= 0 and panel.x + 8 * panel.columns <= size[0]
         assert 8 * last + 8 >= least
 

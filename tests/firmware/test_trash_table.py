@@ -45,9 +45,9 @@ def test_the_place_of_a_discard_is_shown_before_it_is_taken():
     """TR-03; the preview is gone when the cursor is on the stock."""
     play = begin([FACE_DOWN] * 2, stock="QD", discard="KD 7H")
     assert lit(large(play, 7)) and reads(play, W.TAKE % "7♥")
-    assert large(play, 7).tiles[0, 0] == tiles.RANK[12]
+    assert large(play, 7).tiles[0, 0] == tiles.RANK + 12
     play.press(UP)
-    assert large(play, 7).tiles[0, 0] == tiles.BACK[0] and not lit(large(play, 7))
+    assert large(play, 7).tiles[0, 0] == tiles.BACK and not lit(large(play, 7))
     assert reads(play, W.DRAW_OR)
     play.press(DOWN, A)
     assert rules(play).layouts[0][6] >> 2 == 6
@@ -73,7 +73,7 @@ def test_the_chain_is_shown_card_by_card():
     play = begin([FACE_DOWN] * 2, stock="5H", hidden={5: "9S", 9: "KD"})
     play.press(A)
     assert W.DRAWN % ("You", "5♥") in play.texts and W.UNDER % "9♠" in play.texts
-    assert lit(large(play, 5)) and large(play, 9).tiles[0, 0] == tiles.BACK[0]
+    assert lit(large(play, 5)) and large(play, 9).tiles[0, 0] == tiles.BACK
     play.press(A)
     assert W.PLACED % ("You", "9♠") in play.texts and W.UNDER % "K♦" in play.texts
     assert not lit(large(play, 5)) and lit(large(play, 9))
@@ -198,11 +198,11 @@ def test_the_others_get_a_last_turn_where_that_is_set():
 def test_persons_see_whose_turn_it_is_and_whose_the_large_layout_is():
     """GE-04: no page in between, as nothing is hidden."""
     play = begin(["A.........", ".2........"], b"\0\0", stock="KD QD", names=("Ada", "Bea"))
-    assert W.TURN % "Ada" in play.texts and large(play, 1).tiles[0, 0] == tiles.RANK[0]
+    assert W.TURN % "Ada" in play.texts and large(play, 1).tiles[0, 0] == tiles.RANK
     play.press(A)
     settle(play)
-    assert W.TURN % "Bea" in play.texts and large(play, 2).tiles[0, 0] == tiles.RANK[2]
-    assert large(play, 1).tiles[0, 0] == tiles.BACK[0]
+    assert W.TURN % "Bea" in play.texts and large(play, 2).tiles[0, 0] == tiles.RANK + 2
+    assert large(play, 1).tiles[0, 0] == tiles.BACK
     assert play.scene._table.active.texts() == ["Bea"]
 
 

@@ -31,7 +31,7 @@ class Touching:
         for grid in self.machine.display.root_group:
             cells = grid.width * grid.height if isinstance(grid, TileGrid) else 0
             for cell in range(cells):
-                if grid[cell] == picture[0]:
+                if grid[cell] == picture:
                     column, row = cell % grid.width, cell // grid.width
                     yield from self.touch(grid.x + 8 * column + 8, grid.y + 8 * row + 8)
                     return

@@ -49,13 +49,13 @@ class Chart(Fold):
             self._lay(quarters(cards[at]), cards[at + 1], cards[at + 2])
         for at in range(0, len(folds), 3):
             if folds[at + 2]:
-                self._lay(tiles.FOLD_ACROSS, folds[at], folds[at + 1], 1)
+                self._lay(_pair(tiles.FOLD_ACROSS), folds[at], folds[at + 1], 1)
             else:
-                self._lay(tiles.FOLD_DOWN, folds[at], folds[at + 1])
-        self._lay(tiles.UNDER[:_CARD], self.initial, self.main - 1)
-        self._lay(tiles.UNDER[_CARD:], self.initial, self.main + _CARD)
+                self._lay(_pair(tiles.FOLD_DOWN), folds[at], folds[at + 1])
+        self._lay(_pair(tiles.UNDER), self.initial, self.main - 1)
+        self._lay(_pair(tiles.UNDER + _CARD), self.initial, self.main + _CARD)
         for at in range(0, len(places), 4):
-            self._lay(tiles.PLACE, places[at + 2], places[at + 3])
+            self._lay(range(tiles.PLACE, tiles.PLACE + 4), places[at + 2], places[at + 3])
         self._send(self._layers[0])
         found = (0, 0)
         for at in range(0, len(cards), 3):
@@ -91,7 +91,7 @@ class Chart(Fold):
             middle = (self.rows - _CARD) // 2  # where the main line lies, if that is possible
             self.top = min(0, max(self.height - self.rows, self.main - middle))
 
-    def _lay(self, picture: bytes, column: int, row: int, across: int = _CARD) -> None:
+    def _lay(self, picture, column: int, row: int, across: int = _CARD) -> None:
         """Lay a picture with so many tiles in a row; what is outside of the window is cut."""
         column -= self.left
         row -= self.top
@@ -126,3 +126,8 @@ def _window(first: int, last: int, room: int, size: int) -> int:
         return -((room - size) // 2)
     middle = (first + last + _CARD) // 2 - room // 2
     return max(0, min(size - room, middle))
+
+
+def _pair(tile: int):
+    """A picture of two tiles."""
+    return range(tile, tile + _CARD)

@@ -114,7 +114,7 @@ class Hand:
                     ink = theme.DECKTET_DIM
                 sprite.ink(ink)
         if shown < len(self.cards) and not self.arrows:
-            for picture in tiles.ARROW[:2]:
+            for picture in (tiles.ARROW, tiles.ARROW + 1):
                 self.arrows.append(self._stage.sprite(0, self.y + 4, 1, 1))
                 self.arrows[-1].put(0, 0, picture)
         if self.arrows:

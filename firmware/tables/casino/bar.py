@@ -31,7 +31,7 @@ class Bar:
         self._strips = []
         for strip_y in (y, y + ROW - stage.tile):
             strip = stage.sprite(0, strip_y, across, 1)
-            strip.fill(tiles.FRAME[4])
+            strip.fill(tiles.FRAME + 4)
             self._strips.append(strip)
         x = left(stage)
         self._first = stage.page(x, y + _TEXT, self.columns, 1, theme.PAPER)

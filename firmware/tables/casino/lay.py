@@ -227,7 +227,7 @@ def _make_unit(field) -> None:
     stage = field.app.stage
     behind = stage.sprite(0, 0, 1, _TILES)
     for row in range(_TILES):
-        behind.put(0, row, tiles.FRAME[3 * row + 2])
+        behind.put(0, row, tiles.FRAME + 3 * row + 2)
     plate = panel(stage, 0, 0, _TILES, _TILES)
     field.units.append((
         behind, plate, stage.page(0, 0, 2, 1, theme.PAPER), stage.page(0, 0, 3, 1, theme.PAPER)
@@ -238,5 +238,5 @@ def _make_arrows(field) -> None:
     stage = field.app.stage
     for arrow, y in ((2, field.top), (3, field.bottom - stage.tile)):
         sprite = stage.sprite(stage.width - stage.tile, y, 1, 1)
-        sprite.put(0, 0, tiles.ARROW[arrow])
+        sprite.put(0, 0, tiles.ARROW + arrow)
         field.more.append(sprite)

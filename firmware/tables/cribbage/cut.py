@@ -38,7 +38,7 @@ class Part:
             packet = stage.sprite(self._x, self._y - lift, columns, card.ROWS)
             self._packets.append(packet)
         self._arrow = stage.sprite(0, y, 1, 1)
-        self._arrow.put(0, 0, tiles.ARROW[3])
+        self._arrow.put(0, 0, tiles.ARROW + 3)
         half = stage.width // 2
         self._cards = []
         self._names = []
@@ -141,5 +141,5 @@ class Part:
             columns = 1 if number < cards - 1 else card.COLUMNS
             for column in range(columns):
                 for row in range(card.ROWS):
-                    tile = tiles.BACK[card.COLUMNS * row + column]
+                    tile = tiles.BACK + card.COLUMNS * row + column
                     packet.put(start + number + column, row, tile)

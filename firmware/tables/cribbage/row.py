@@ -66,7 +66,7 @@ class Row:
                 own = self._laid[number] >> _SEAT == view.seat
                 laid.move(self._x + pitch * number, self._y + (_NEARER if own else 0))
                 card.face(laid, self._laid[number] & 63)
-                laid.put(0, card.ROWS - 1, tiles.FOOT[1 if own else 0])
+                laid.put(0, card.ROWS - 1, tiles.FOOT + own)
         self._count.write(at_right(str(count), 2))
         self.tone()
 

@@ -59,9 +59,10 @@ class Seats:
         wide = self._blocks * _BLOCK
         self._track_x = (stage.width - wide) // 2
         track = stage.sprite(self._track_x, _TRACK_Y, wide // stage.tile, 1)
-        card.lay(track, tiles.TRACK * self._blocks, wide // stage.tile)
+        for column in range(wide // stage.tile):
+            track.put(column, 0, tiles.TRACK + column % 3)
         self._pegs = []  # back and front peg of seat 0, then of seat 1
-        for tile in (tiles.TRAIL[0], tiles.PEG[0], tiles.TRAIL[1], tiles.PEG[1]):
+        for tile in (tiles.TRAIL, tiles.PEG, tiles.TRAIL + 1, tiles.PEG + 1):
             peg = stage.sprite(0, 0, 1, 1)
             peg.put(0, 0, tile)
             self._pegs.append(peg)

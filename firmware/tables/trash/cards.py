@@ -23,7 +23,7 @@ _NUMBERED = const(23)  # pitch from which on the right third of a card is in sig
 
 def number_tile(place: int) -> int:
     """The tile with the rank that belongs to a position (from 0)."""
-    return tiles.TINY_TEN if place == _TEN else tiles.DECKTET_RANK[place + 1]
+    return tiles.TINY_TEN if place == _TEN else tiles.DECKTET_RANK + place + 1
 
 
 class Cards:
@@ -91,7 +91,7 @@ class Cards:
         for row in range(self._rows):
             tile = tiles.CARD_RIGHT if row else tiles.CARD_TOP_RIGHT
             if shown == HIDDEN:
-                tile = tiles.BACK[card.COLUMNS * row + card.COLUMNS - 1]
+                tile = tiles.BACK + card.COLUMNS * row + card.COLUMNS - 1
             self._sprite.put(1, row, tile)
 
     def back(self, place: int) -> None:

@@ -31,7 +31,7 @@ def make(table) -> None:
     table.down = at.own_down
     table.bar = [stage.sprite(0, 0, _BAR, 1, theme.CHOSEN) for _ in range(2)]
     for sprite in table.bar:
-        sprite.fill(tiles.FRAME[4])
+        sprite.fill(tiles.FRAME + 4)
     cards = tables.part("trash", "cards")
     table.own = cards.Cards(stage, _EDGE, at.own_y, at.own_pitch, at.own_down,
                            rows=at.own_rows)
