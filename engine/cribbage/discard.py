@@ -8,6 +8,8 @@ from engine.cribbage.crib_table import crib_mean
 from engine.cribbage.scoring import flush_points
 
 _FAR = const(33)  # points that a deal does not bring
+_GOAL = const(121)
+_BOTH = (_FAR, _FAR)
 
 
 def tosses(n: int):
@@ -21,6 +23,11 @@ def split(hand: bytes, toss: tuple) -> tuple:
     """The cards kept and the two thrown, each in the order of the hand."""
     a, b = toss
     return hand[:a] + hand[a + 1:b] + hand[b + 1:], bytes((hand[a], hand[b]))
+
+
+def needs(view) -> tuple:
+    """The points that win the match, for the seat that looks and for the other."""
+    return _GOAL - view.points[view.seat], _GOAL - view.points[1 - view.seat]
 
 
 class Unseen:
@@ -91,34 +98,35 @@ def _run_points(counts: bytearray) -> int:
     return 0
 
 
-def worth(unseen: Unseen, keep: bytes, thrown: bytes, own: bool, need: int = _FAR) -> tuple:
+def worth(unseen: Unseen, keep: bytes, thrown: bytes, own: bool, needs: tuple = _BOTH) -> tuple:
     """What a toss is worth, as the mean of hand and crib: (value, total of the hand, crib).
 
-    need: the points that win the match; where a deal may bring them, the chance of that counts.
+    needs: the points that win the match, for oneself and for the other; where a deal may bring
+    one's own, the chance of that counts.
     value: hundredths of a point, times the number of starters; crib: in hundredths.
     """
     total = unseen.total(keep)
     crib = crib_mean(own, thrown[0] >> 2, thrown[1] >> 2)
     value = 100 * total + unseen.size * (crib if own else -crib)
-    if need < _FAR:
+    if needs[0] < _FAR:
         from engine.cribbage import finish  # here, as most deals need it not
 
-        value += 100 * finish.WIN * finish.chance(unseen, keep, own, crib, need) // finish.ONE
+        value += 100 * finish.WIN * finish.chance(unseen, keep, own, crib, needs) // finish.ONE
     return value, total, crib
 
 
-def best(hand: bytes, own: bool, need: int = _FAR):
+def best(hand: bytes, own: bool, needs: tuple = _BOTH):
     """Generator: yields None while it thinks; returns (keep, thrown, total, crib) of the best.
 
-    own: whether the crib is one's own; need: the points that win the match. total: the points of
-    the hand over all starters; crib: its mean in hundredths of a point.
+    own: whether the crib is one's own; needs: as for worth(). total: the points of the hand over
+    all starters; crib: its mean in hundredths of a point.
     """
     unseen = Unseen(hand)
     chosen = None
     highest = 0
     for toss in tosses(len(hand)):
         keep, thrown = split(hand, toss)
-        value, total, crib = worth(unseen, keep, thrown, own, need)
+        value, total, crib = worth(unseen, keep, thrown, own, needs)
         if chosen is None or value > highest:
             highest = value
             chosen = keep, thrown, total, crib
@@ -127,12 +135,12 @@ def best(hand: bytes, own: bool, need: int = _FAR):
     return chosen
 
 
-def winning(hand: bytes, keep: bytes, own: bool, crib: int, need: int) -> int:
-    """In how many of 100 deals what is kept of a hand brings so many points, 99 at most."""
-    if need >= _FAR:
+def winning(hand: bytes, keep: bytes, own: bool, crib: int, needs: tuple) -> int:
+    """In how many of 100 deals what is kept of a hand wins the match at once, 99 at most."""
+    if needs[0] >= _FAR:
         return 0
     from engine.cribbage import finish
 
     unseen = Unseen(hand)
-    chance = finish.chance(unseen, keep, own, crib, need)
+    chance = finish.chance(unseen, keep, own, crib, needs)
     return min(99, 100 * chance // (finish.ONE * unseen.size))

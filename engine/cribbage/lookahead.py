@@ -64,17 +64,23 @@ class Lookahead:
 
     def value(self, rank: int) -> int:
         """What laying the rank is worth."""
+        now, lost, gained = self.parts(rank)
+        return now - lost + gained
+
+    def parts(self, rank: int) -> tuple:
+        """What the rank scores, what the other's answer will, and one's next card after it."""
         line = self.line
         n = self.n
         count = self.count + VALUE[rank]
         now = points(line, n, rank, count)
         if now >= self.need:
-            return _WIN * ONE
+            return _WIN * ONE, 0, 0
         if count == _LIMIT:
-            return now * ONE
+            return now * ONE, 0, 0
         line[n] = rank
         rest = self.rest(rank)
-        total = now * ONE
+        lost = 0
+        gained = 0
         chance = ONE  # that the other holds none of the answers so far
         left = self.weight
         for answer in self._answers(count):
@@ -86,11 +92,11 @@ class Lookahead:
                 if scored >= self.other_need:
                     scored = _WIN
                 line[n + 1] = rank
-                scored -= self._most(n + 2, count + VALUE[rank], rest)
-                total -= (chance - without) * scored
+                lost += (chance - without) * scored
+                gained += (chance - without) * self._most(n + 2, count + VALUE[rank], rest)
                 chance = without
         # The other says Passo: one goes on, and has the point for the last card.
-        return total + chance * (1 + self._most(n + 1, count, rest))
+        return now * ONE, lost, gained + chance * (1 + self._most(n + 1, count, rest))
 
     def rest(self, rank: int) -> bytes:
         """The ranks that stay in the hand, sorted; none where nothing is planned."""

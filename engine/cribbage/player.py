@@ -21,7 +21,6 @@ _DEEPEST = const(36)
 _DISCARD = const(1)
 _DISCARDING = const(1)
 _FIRST = const(0)
-_GOAL = const(121)
 _PLAY = const(2)
 _PLAYING = const(3)
 _SHALLOWEST = const(4)
@@ -41,8 +40,7 @@ def think(view, level: int, rng):
         hand = bytes(view.hands[view.seat])
         own = view.seat == view.dealer
         if level == HARD:
-            need = _GOAL - view.points[view.seat]
-            found = yield from discard.best(hand, own, need)
+            found = yield from discard.best(hand, own, discard.needs(view))
             thrown = found[1]
         elif level == MEDIUM:
             thrown = beginner.throw_fairly(hand, own, rng)

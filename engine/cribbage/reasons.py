@@ -14,12 +14,11 @@ from engine.cribbage.scoring import fits, flush_points, pegged, rank_points
 
 # As in codes.py.
 _FIFTEEN = const(1)
-_GOAL = const(121)
 _RUN = const(6)
 _THIRTYONE = const(2)
 
 _USUAL_CRIB = 475  # mean of all cribs, in hundredths (RULES.md 7.2)
-_WORTH_SAYING = const(5)  # in 100
+_LIKELY = const(50)  # in 100: then it is what matters
 _ALIKE = ("pair", "triplet", "quartet")  # by points 2, 6, 12
 
 
@@ -27,11 +26,16 @@ def throw(view):
     """Generator: yields None while it thinks; returns the two cards to throw, and why."""
     hand = bytes(view.hands[view.seat])
     own = view.seat == view.dealer
-    need = _GOAL - view.points[view.seat]
-    keep, thrown, total, crib = yield from discard.best(hand, own, need)
-    chance = discard.winning(hand, keep, own, crib, need)
-    if chance >= _WORTH_SAYING:
-        return thrown, ("keep_win", keep, chance, thrown)
+    needs = discard.needs(view)
+    keep, thrown, total, crib = yield from discard.best(hand, own, needs)
+    chance = discard.winning(hand, keep, own, crib, needs)
+    if chance:
+        most = yield from discard.best(hand, own)  # points, on average
+        other = discard.winning(hand, most[0], own, most[3], needs)
+        if chance > other:
+            return thrown, ("keep_win_more", keep, chance, thrown, other)
+        if chance >= _LIKELY:
+            return thrown, ("keep_win", keep, chance, thrown)
     flush = flush_points(keep, NONE, False)
     now = rank_points(bytes([card >> 2 for card in keep])) + flush
     if own:
@@ -98,8 +102,27 @@ def _quiet(look: Lookahead, rank: int) -> tuple:
     danger = look.danger(rank)
     if danger == 0:
         return "safe", (count,)
-    tenths = (10 * danger + ONE // 2) // ONE
-    for other in look.choices():
-        if look.danger(other) < danger:
-            return "plan", (count, tenths)
-    return "least", (count, tenths)
+    return _preferred(look, rank, (count, _in_ten(danger)))
+
+
+def _preferred(look: Lookahead, rank: int, figures: tuple) -> tuple:
+    """Key and figures of a card beside the one on which the other scores least often."""
+    rival = -1
+    least = 0
+    for choice in look.choices():
+        if choice != rank:
+            danger = look.danger(choice)
+            if rival < 0 or danger < least:
+                rival = choice
+                least = danger
+    _, lost, gained = look.parts(rank)
+    _, other_lost, other_gained = look.parts(rival)
+    if _in_ten(least) > figures[1] or gained <= other_gained and lost >= other_lost:
+        return "least", figures
+    key = "plan" if gained - other_gained >= other_lost - lost else "less"
+    return key, figures + (bytes((rival << 2,)),)
+
+
+def _in_ten(chance: int) -> int:
+    """A chance in tenths."""
+    return (10 * chance + ONE // 2) // ONE

@@ -3,12 +3,11 @@
 
 from micropython import const
 
-from engine.cribbage.discard import Unseen, split, tosses, worth
+from engine.cribbage.discard import Unseen, needs, split, tosses, worth
 from engine.cribbage.lookahead import ONE, Lookahead
 
 # As in codes.py.
 _DISCARDING = const(1)
-_GOAL = const(121)
 _PLAYING = const(3)
 
 
@@ -42,13 +41,12 @@ def _throws(view, pair: bytes):
     """Generator: yields None; returns the values of all tosses, that of the pair, their size."""
     hand = bytes(view.hands[view.seat])
     own = view.seat == view.dealer
-    need = _GOAL - view.points[view.seat]
     unseen = Unseen(hand)
     values = []
     chosen = 0
     for toss in tosses(len(hand)):
         keep, thrown = split(hand, toss)
-        values.append(worth(unseen, keep, thrown, own, need)[0])
+        values.append(worth(unseen, keep, thrown, own, needs(view))[0])
         if thrown == pair:
             chosen = values[-1]
         yield

@@ -3,6 +3,11 @@
 
 _ONE = "Play {0}: it makes %s for {1} points."
 _TWO = "Play {0}: it makes %s and %s, {1} points in all."
+_WIN = "Keep {0} and throw {2}: you win the match in this deal about {1:|once|# times} in 100"
+_ON = (
+    "Play {0}: the other {2:hardly ever scores|scores about 1 time in 10|scores about # times in "
+    "10} on it, "
+)
 
 HINTS = {
     "cards": (
@@ -26,8 +31,8 @@ HINTS = {
     "with the starter; it pays even though {4} make the other crib worth {5}.{6}.",
     "keep_anyway_suit": "Keep {0}, all of one suit: {1} points now, {2}.{3} on average with the "
     "starter; it pays even though {4} make the other crib worth {5}.{6}.",
-    "keep_win": "Keep {0}: they bring you to 121 in this deal about {1} times in 100; {2} go to "
-    "the crib.",
+    "keep_win": _WIN + ".",
+    "keep_win_more": _WIN + ", against {3:none|1|#} with the cards that score most on average.",
     "fifteen": _ONE % "fifteen",
     "thirtyone": _ONE % "thirty-one",
     "pair": _ONE % "a pair",
@@ -47,9 +52,9 @@ HINTS = {
     "alone": "Play {0}: the other cannot answer, and you go on.",
     "lead_pair": "Lead {0}: you hold another, and if the other pairs it you score 6 points.",
     "lead_low": "Lead {0}: no single card makes fifteen with it.",
-    "safe": "Play {0}: the count goes to {1}, and no card can score on it at once.",
+    "safe": "Play {0}: the count goes to {1}, and the other cannot score on it.",
     "least": "Play {0}: the count goes to {1}, and the other {2:hardly ever scores|scores about "
     "1 time in 10|scores about # times in 10} on it, the least you can leave.",
-    "plan": "Play {0}: the other {2:hardly ever scores|scores about 1 time in 10|scores about # "
-    "times in 10} on it, but with your next card it brings the most.",
+    "plan": _ON + "but your next card then brings more than after {3}.",
+    "less": _ON + "but fewer points on average than on {3}.",
 }

@@ -2,6 +2,13 @@
 """I suggerimenti del cribbage: la mossa e il suo perché, nella forma che sentence.py spiega."""
 
 _TWO = "Gioca {0}: la somma fa %s, {1} punti."
+_WIN = (
+    "Tieni {0} e scarta {2}: vinci la partita in questa mano circa {1:|1 volta|# volte} su 100"
+)
+_ON = (
+    "Gioca {0}: l'altro ci segna sopra {2:meno di 1 volta su 20|circa 1 volta su 10|circa # volte "
+    "su 10}, "
+)
 
 HINTS = {
     "cards": (
@@ -27,8 +34,8 @@ HINTS = {
     "{5},{6}.",
     "keep_anyway_suit": "Tieni {0}, tutte di un seme: {1} punti subito, {2},{3} in media con la "
     "carta girata; conviene anche se con {4} la riserva dell'altro vale in media {5},{6}.",
-    "keep_win": "Tieni {0}: in questa mano ti portano a 121 circa {1} volte su 100; {2} vanno "
-    "alla riserva.",
+    "keep_win": _WIN + ".",
+    "keep_win_more": _WIN + ", contro {3:nessuna|1|#} con le carte che in media danno più punti.",
     "fifteen": "Gioca {0}: la somma fa 15, {1} punti.",
     "thirtyone": "Gioca {0}: la somma fa 31, {1} punti.",
     "pair": "Gioca {0}: fai coppia, {1} punti.",
@@ -51,6 +58,6 @@ HINTS = {
     "safe": "Gioca {0}: la somma va a {1}, e con la prossima carta l'altro non può segnare.",
     "least": "Gioca {0}: la somma va a {1}, e l'altro ci segna sopra {2:meno di 1 volta su 20|"
     "circa 1 volta su 10|circa # volte su 10}, il meno possibile.",
-    "plan": "Gioca {0}: l'altro ci segna sopra {2:meno di 1 volta su 20|circa 1 volta su 10|circa "
-    "# volte su 10}, ma contando la tua carta dopo è quella che rende di più.",
+    "plan": _ON + "ma poi la tua prossima carta rende di più che dopo {3}.",
+    "less": _ON + "ma in media meno punti che dopo {3}.",
 }

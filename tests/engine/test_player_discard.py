@@ -17,9 +17,12 @@ def random_hands(seed: str, n: int):
         yield bytes(sorted(deck[:6])), deck[6:]
 
 
-def best(hand: str, own: bool, need: int = 121) -> str:
+FAR = 121  # points that no deal brings
+
+
+def best(hand: str, own: bool, need: int = FAR) -> str:
     """The two cards thrown of a hand, as text."""
-    thrown = result(discard.best(bytes(sorted(cards.hand(hand))), own, need))[1]
+    thrown = result(discard.best(bytes(sorted(cards.hand(hand))), own, (need, FAR)))[1]
     return " ".join(cards.texts(thrown))
 
 
@@ -97,8 +100,8 @@ def test_cr_16_near_the_end_the_chance_to_win_decides():
     assert best(hand, False, 7) == "JD QD", "5-7-8-9 has 7 points with most starters"
     whole = bytes(sorted(cards.hand(hand)))
     keep = bytes(sorted(cards.hand("5S 7D 8C 9S")))
-    assert discard.winning(whole, keep, False, 0, 7) > 90
-    assert discard.winning(whole, keep, False, 0, 33) == 0
+    assert discard.winning(whole, keep, False, 0, (7, FAR)) > 90
+    assert discard.winning(whole, keep, False, 0, (33, FAR)) == 0
 
 
 def test_the_chance_to_win_is_that_over_the_starters_and_what_is_pegged():
@@ -110,12 +113,31 @@ def test_the_chance_to_win_is_that_over_the_starters_and_what_is_pegged():
             continue  # nobs and a flush of five are left out of it
         points = [hand_points(keep, starter, False) for starter in rest]
         for need in (4, 8, 12, 20):
-            found = finish.chance(unseen, keep, False, 475, need)
+            found = finish.chance(unseen, keep, False, 475, (need, FAR))
             wanted = 0
             for scored in points:
                 lacking = max(0, need - scored)
-                wanted += finish._PEGGED[lacking] if lacking < len(finish._PEGGED) else 0
+                wanted += finish._PONE_PEGS[lacking] if lacking < len(finish._PONE_PEGS) else 0
             assert found == wanted
-            own = finish.chance(unseen, keep, True, 475, need + 5)
-            more = finish.chance(unseen, keep, True, 675, need + 5)
+            own = finish.chance(unseen, keep, True, 475, (need + 5, FAR))
+            more = finish.chance(unseen, keep, True, 675, (need + 5, FAR))
             assert 0 <= own <= more <= finish.ONE * unseen.size
+
+
+def winning(hand: str, own: bool, mine: int, theirs: int) -> int:
+    """In how many of 100 deals what hard keeps wins at once, at these scores."""
+    whole = bytes(sorted(cards.hand(hand)))
+    needs = (121 - mine, 121 - theirs)
+    keep, _, _, crib = result(discard.best(whole, own, needs))
+    return discard.winning(whole, keep, own, crib, needs)
+
+
+def test_cr_16_the_other_may_win_before():
+    """Pone counts first, and the dealer may peg what is lacking: without that 35 to 99."""
+    assert winning("2S 3D 4C 4S TS KD", True, 109, 118) <= 5
+    assert winning("4D 4H 8H 9H TH QH", True, 101, 117) <= 5
+    assert winning("4C 5C 5S TS JC KH", False, 111, 119) <= 35
+    assert winning("4D 4H 6D 6S 7C 8S", True, 119, 116) in range(55, 85)
+    for own in (False, True):
+        found = [winning("4D 5H 6D 6S 7C 8S", own, 105, other) for other in range(85, 121, 5)]
+        assert found == sorted(found, reverse=True) and found[0] > 50 > 25 > found[-1]

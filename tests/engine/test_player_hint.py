@@ -2,8 +2,9 @@
 """The hint: the hard player's move, and a reason that is true."""
 
 from engine import cards
-from engine.cribbage import player
+from engine.cribbage import player, reasons
 from engine.cribbage.codes import AT_PLAY, DISCARDING, PLAYING
+from engine.cribbage.lookahead import Lookahead
 from engine.rng import Rng
 from tests.engine import kit
 from tests.engine.test_player import copied, last, played_by
@@ -110,3 +111,55 @@ def test_single_reasons():
     assert hinted(rules) == ("play 8H", ("fifteen", cards.hand("8H"), 2))
     kit.lay(rules, "8H")
     assert hinted(rules) == ("play 9S", ("run", cards.hand("9S"), 3))
+
+
+def test_what_it_says_of_other_cards_is_what_it_reckoned():
+    """Of a card that scores nothing beside the one on which the other scores least often."""
+    said = {"plan": 0, "less": 0, "least": 0}
+    for n in range(5):
+        for match in played_by(b"\3\3", "beside %d" % n):
+            rules = match.rules
+            if rules.phase != PLAYING or rules.over():
+                continue
+            view = rules.view(rules.seat())
+            move, why = last(player.hint(view, match.rng()))
+            if why[0] not in said:
+                continue
+            said[why[0]] += 1
+            look = Lookahead(view, True)
+            rank = move[1] >> 2
+            often = {other: look.danger(other) for other in look.choices()}
+            if why[0] == "least":
+                assert why[3] == reasons._in_ten(often[rank])
+                assert all(reasons._in_ten(found) >= why[3] for found in often.values())
+                continue
+            rival = why[4][0] >> 2
+            assert rival != rank and often[rival] == min(
+                [found for other, found in often.items() if other != rank])
+            _, lost, gained = look.parts(rank)
+            _, other_lost, other_gained = look.parts(rival)
+            assert gained > other_gained if why[0] == "plan" else lost < other_lost
+    assert min(said.values()) > 5, said
+
+
+def test_a_card_is_preferred_for_what_it_really_spares():
+    """After 25 neither the 8 nor the king can follow: the queen costs fewer points."""
+    rules = kit.dealt("8H QD KC JS", "2C 3C 4H 5S", "9C")
+    rules.pile = bytearray(cards.hand("JS")) + bytearray([64 | cards.parse("5S")])
+    rules.hands = [bytearray(cards.hand("8H QD KC")), bytearray(cards.hand("2C 3C 4H"))]
+    rules.count = 15
+    move, why = hinted(rules)
+    assert move == "play QD" and why[0] == "less" and why[4] == cards.hand("8C")
+
+
+def test_near_the_end_the_chance_to_win_is_the_reason_only_where_it_decides():
+    rules = kit.dealt("5S 7D 8C 9S", "AC 3D 6S 9H", "KC", "JD QD 7H 7S")
+    rules.phase = DISCARDING
+    rules.hands[0] = bytearray(sorted(cards.hand("5S 7D 8C 9S JD QD")))
+    for points, keys in (((114, 60), "keep_win_more"), ((60, 60), "keep_anyway keep_safe"),
+                         ((114, 120), "keep_win_more keep_anyway keep_safe")):
+        rules.points = list(points)
+        why = hinted(rules)[1]
+        assert why[0] in keys.split(), (points, why)
+        if why[0] == "keep_win_more":
+            assert why[2] > why[4]
