@@ -6,6 +6,7 @@ import os
 import pytest
 
 MATCHES = int(os.environ.get("MATCHES", "300"))  # random matches of each game
+PARTS = max(4, MATCHES // 500)  # tests that share them: none takes longer than some minutes
 
 
 def missing(sentence: str) -> None:

@@ -5,7 +5,7 @@ import pytest
 
 from engine.rng import Rng
 from tests.host_sim.asking import Table
-from tests.needs import MATCHES
+from tests.needs import MATCHES, PARTS
 
 DECK = sorted(rank + suit for rank in "A23456789TJQK" for suit in "CDHS")
 
@@ -51,7 +51,7 @@ def test_random_matches_end_properly():
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("part", range(4))
+@pytest.mark.parametrize("part", range(PARTS))
 def test_many_random_matches_end_properly(part):
-    for seed in range(1000 + part, 1000 + MATCHES, 4):
+    for seed in range(1000 + part, 1000 + MATCHES, PARTS):
         random_match(seed, states=False)

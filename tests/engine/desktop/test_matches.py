@@ -7,7 +7,7 @@ from engine import catalog, record
 from engine.match import Match
 from engine.rng import Rng
 from tests.engine.every_game import GAMES, KITS, settings
-from tests.needs import MATCHES
+from tests.needs import MATCHES, PARTS
 
 
 def comes_back(match, packed: list) -> None:
@@ -55,8 +55,8 @@ def test_random_matches(game):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("part", range(4))
+@pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("game", GAMES)
 def test_many_random_matches(game, part):
-    for n in range(1000 + part, 1000 + MATCHES, 4):
+    for n in range(1000 + part, 1000 + MATCHES, PARTS):
         whole_match(game, n)
