@@ -33,7 +33,8 @@ class App:
         self.sound = Sound(hal, self.settings)
         self.match = None
         self.counted = -1  # moves made when the counting pages were left last
-        self.page = (-1, 0, True)  # moves made, and the page of these that the menu was opened on
+        self.page = (-1, 0, True)  # moves made where the menu was opened while what the last one
+        # ended was still shown, the counting page, and whether it is to be counted first
         self.picked = (0, b"")  # moves made, and what was being chosen when the table was left
         self.scene = None
         self.next = None  # the scene that comes next: name, arguments, whether all is cleared

@@ -86,6 +86,8 @@ class Scene(ListPage):
         if what == MATCH:
             match.restart()
         else:
+            if self.app.page[0] == match.made:
+                match.back()  # what is seen is the deal that this move ended, if it did
             deal = match.rules.deals
             while match.rules.deals == deal and match.back():
                 pass

@@ -143,6 +143,10 @@ class Scene:
             cards = cards.replace(" ", "")
         return between(cards, right, self._wide)
 
+    def _looked(self) -> bool:
+        """Whether lines are looked at one by one: they light cards, or not all are seen."""
+        return bool(self._cards) or len(self._lines) > len(self._rows)
+
     def _scroll(self, key: int) -> None:
         """Look at the next line or the one before; after the last one at all of them again."""
         if key == DOWN and self._focus == _ALL:
@@ -168,7 +172,7 @@ class Scene:
         app = self._app
         if key == START:
             self._pause(False)
-        elif key in (UP, DOWN) and self._lines:
+        elif key in (UP, DOWN) and self._looked():
             self._scroll(key)
         elif key == B and self._at:
             app.sound.play(sound.BACK)
@@ -193,7 +197,7 @@ class Scene:
             self.press(START)
         elif row < 0:
             self._look(_ALL)
-        elif row < len(self._rows) and self._first + row < len(self._lines):
+        elif row < len(self._rows) and self._looked() and self._first + row < len(self._lines):
             self._look(self._first + row)
 
     def _on(self) -> None:

@@ -141,6 +141,8 @@ class Scene:
         if key == START:
             self._app.sound.play(sound.PICK)
             self._keep_picked()
+            if self._stays:
+                self._app.page = self._match.made, 0, True
             self._app.go("pause", self._eyes)
         elif self._stays:
             if key in (A, B):

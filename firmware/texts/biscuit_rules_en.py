@@ -23,7 +23,8 @@ PAGES = (
         "The beginning",
         "Everybody gets six cards. One card lies face down in the middle, and nobody will see "
         "it. Across it lies a card face up: the initial card. The rest is the pile.\n\n"
-        "The player to the dealer's left begins, and play goes on in that direction.",
+        "The player to the dealer's left begins, and play goes on in that direction. Whoever "
+        "begins deals the next hand.",
     ),
     (
         "Where to play",
@@ -75,7 +76,8 @@ PAGES = (
     (
         "Elevensies",
         "If your card and the one at the other end of the same line add up to 11, each opponent "
-        "draws a card. The Ace is 1, the Crown 10: 5 and 6, 9 and 2, Crown and Ace.\n\n"
+        "draws a card, as long as the pile lasts. The Ace is 1, the Crown 10: 5 and 6, 9 and "
+        "2, Crown and Ace.\n\n"
         "Elevensies scores no points.\n\n"
         "With four players only the opponent with the fewest cards draws; if several tie, all of "
         "them do. In the English edition it is the player after you.",

@@ -22,7 +22,8 @@ PAGES = (
         "L'inizio",
         "Ognuno riceve sei carte. Una resta coperta al centro, e nessuno la vedrà. Sopra, di "
         "traverso, si mette una carta scoperta: la carta iniziale. Il resto è il mazzo.\n\n"
-        "Comincia chi sta a sinistra di chi ha dato le carte, e si va avanti in quel verso.",
+        "Comincia chi sta a sinistra di chi ha dato le carte, e si va avanti in quel verso. Chi "
+        "comincia darà le carte nella mano dopo.",
     ),
     (
         "Dove si gioca",
@@ -76,8 +77,8 @@ PAGES = (
     (
         "L'Undicina",
         "Se la tua carta e quella all'altro capo della stessa linea sommano 11, gli avversari "
-        "pescano una carta ciascuno. L'Asso vale 1, la Corona 10: 5 e 6, 9 e 2, Corona e "
-        "Asso.\n\n"
+        "pescano una carta ciascuno, finché il mazzo ne ha. L'Asso vale 1, la Corona 10: 5 e "
+        "6, 9 e 2, Corona e Asso.\n\n"
         "L'Undicina non dà punti.\n\n"
         "In quattro pesca solo l'avversario con meno carte, o tutti quelli alla pari. "
         "Nell'edizione inglese pesca invece chi gioca dopo di te.",

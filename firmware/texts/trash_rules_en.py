@@ -98,7 +98,7 @@ PAGES = (
         "• A smaller layout is hardly an advantage until it is very small, as more cards become "
         "useless. With ten positions 11 cards in 13 are of use, with one only 2 in 13. Nine "
         "against ten is almost even; one against ten wins 3 times in 4.\n"
-        "• Whoever begins has a small advantage: 53 hands in 100.\n"
+        "• With two, whoever begins has a small advantage: 53 hands in 100.\n"
         "• With two players a match takes about 16 hands, with four about 24.",
     ),
 )

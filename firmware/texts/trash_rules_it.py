@@ -97,7 +97,7 @@ PAGES = (
         "• Una fila più corta aiuta poco, finché non è cortissima: più carte diventano inutili. "
         "Con dieci posizioni servono 11 carte su 13, con una sola 2 su 13. Nove contro dieci è "
         "quasi pari; una contro dieci vince 3 volte su 4.\n"
-        "• Chi comincia ha un piccolo vantaggio: vince 53 mani su 100.\n"
+        "• In due, chi comincia ha un piccolo vantaggio: vince 53 mani su 100.\n"
         "• In due una partita dura circa 16 mani, in quattro circa 24.",
     ),
 )

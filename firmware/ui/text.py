@@ -32,6 +32,13 @@ def between(left: str, right: str, columns: int) -> str:
     return left + " " * (columns - len(left) - len(right)) + right
 
 
+def headed(title: str, more: str, columns: int) -> str:
+    """Return a title and its sum at the ends of a line, with the sign that its lines can be looked
+    at one by one where there is room."""
+    sign = "▲▼ " if len(title) + len(more) + 4 <= columns else ""
+    return between(title, sign + more, columns)
+
+
 def at_right(text: str, columns: int) -> str:
     """Return text with spaces before it, columns letters in all."""
     return " " * (columns - len(text)) + text

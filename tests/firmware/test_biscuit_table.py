@@ -180,7 +180,7 @@ def test_going_out_shows_the_cards_left_and_a_page_with_the_sum():
                  W.LEFT_TO[0] % "Computer" + " +3"):
         assert any(text in one for one in seen), text
     assert play.scene_name == "score" and "You 10" in play.text
-    for text in (W.OUT[1] + " +8", W.OUT_POINTS + " +5", W.LEFT_TO[0] % "Computer" + " +3"):
+    for text in (W.OUT[1] + " ▲▼ +8", W.OUT_POINTS + " +5", W.LEFT_TO[0] % "Computer" + " +3"):
         assert text in play.texts, text
     play.press(A)
     assert play.scene_name == "end"
@@ -193,7 +193,7 @@ def test_partners_may_lose_points():
     play.press(A, A)
     seen = texts_until(play, W.OUT_POINTS)
     assert any(W.LEFT_TO[0] % "Comput.3" + " -10" in text for text in seen)
-    assert play.scene_name == "score" and W.OUT[1] + " -2" in play.texts
+    assert play.scene_name == "score" and W.OUT[1] + " ▲▼ -2" in play.texts
     for text in (W.OUT_POINTS + " +5", W.LEFT_TO[0] % "Comput.2" + " +2",
                  W.LEFT_TO[0] % "Comput.3" + " -10", W.LEFT_TO[0] % "Comput.4" + " +1"):
         assert text in play.texts, (text, play.texts)

@@ -74,9 +74,9 @@ def test_leftovers_then_the_count_then_the_next_round():
     assert any(text.startswith(W.LEFTOVERS[1] % "Computer") for text in play.texts)
     play.press(A)
     assert play.scene_name == "score"
-    assert {"You +3", "Big casino 10♦ +2", "Ace A♠ +1"} <= set(play.texts)
+    assert {"You ▲▼ +3", "Big casino 10♦ +2", "Ace A♠ +1"} <= set(play.texts)
     play.press(A)
-    assert {"Computer +4", "Most cards 4 +3", "Little casino 2♠ +1"} <= set(play.texts)
+    assert {"Computer ▲▼ +4", "Most cards 4 +3", "Little casino 2♠ +1"} <= set(play.texts)
     play.press(A)
     lines = [text.split() for text in play.texts]
     assert ["Cards", "2", "4+3"] in lines and ["10♦", "+2", "-"] in lines

@@ -16,7 +16,7 @@ from firmware.tables.biscuit import count as biscuit
 from firmware.tables.casino import count as casino
 from firmware.texts import biscuit_en
 from firmware.ui import theme
-from firmware.ui.buttons import DOWN, A
+from firmware.ui.buttons import DOWN, START, A
 from tests.engine import casino_kit as kit
 from tests.firmware import biscuit_laid, casino_laid
 from tests.firmware.fake import FakeHal, Play
@@ -176,6 +176,60 @@ def test_a_line_of_biscuit_lights_the_hand_that_was_left():
     play.press(DOWN)
     assert sorted(lit(play)) == worth
     assert biscuit_en.LEFT_TO[0] % "Computer" + " +5" in play.texts
+
+
+def test_sweeps_are_told_by_number_where_they_are_many():
+    own = app(FakeHal(width=128))
+    own.match = Match("casino", b"\0\1", "sweeps")
+    for number in range(1, 13):
+        text = casino._kind(own.game_words(), SWEEP, bytes(range(36, 36 + number)))
+        line = casino._ends(text, number, 21)
+        assert len(line) == 21 and (text == "Sweep %d" % number) == (number > 5), line
+
+
+@pytest.mark.parametrize("size", [(128, 128), (160, 120)])
+@pytest.mark.parametrize("seats, options", CASINO)
+def test_the_columns_of_the_table_never_meet(size, seats, options):
+    """Each row has a label and as many figures as there are sides, apart from each other."""
+    own, label = app(PixelHal(*size)), 6 if size[0] > 128 else 5
+    for own.match, _ in rounds_of_casino("columns", seats, options, 9, largest):
+        for _, row, _ in casino.pages(own, own.match.rules.view(0))[-1][3]:
+            assert row[label] == " ", row
+            assert len(row[label:].split()) == (2 if "partners" in options else seats), row
+
+
+def restarted(play) -> tuple:
+    """Ask for this deal anew: moves made before and after."""
+    made = play.app.match.made
+    play.press(START, DOWN, DOWN, DOWN, A, DOWN, A)
+    return made, play.app.match.made
+
+
+def test_from_the_count_the_deal_that_was_counted_begins_anew():
+    """GE-01: of casino, Biscuit and Trash the next deal lies there already."""
+    for game, seed in (("casino", "again"), ("biscuit", "again"), ("trash", "again")):
+        own = app(FakeHal())
+        match = own.match = Match(game, b"\0\0", seed)
+        chance, begun = random.Random(5), []
+        while len(begun) < 3:
+            deals = match.rules.deals
+            begun.append(match.made) if not begun else None
+            match.play(chance.choice(list(match.rules.moves())))
+            if match.rules.deals != deals:
+                begun.append(match.made)
+        play = Play(own, "table")
+        if game == "trash":  # it has no page: what was won is shown with the move that won it
+            own.page = match.made, 0, True
+            play.go("pause", 0)
+            play.press(DOWN, DOWN, DOWN, A, DOWN, A)
+            assert match.made == begun[1]
+        else:
+            assert play.scene_name == "score"
+            assert restarted(play) == (begun[2], begun[1])
+            own.page = (-1, 0, True)
+            play.go("pause", 0)
+            play.press(DOWN, DOWN, DOWN, A, DOWN, A)
+            assert match.made == begun[1], "no deal further"
 
 
 def looked_through(play) -> int:

@@ -8,7 +8,7 @@ from engine.biscuit.scoring import left_value, signed
 from firmware.tables.biscuit import told
 from firmware.ui import decktet_card
 from firmware.ui.layout import columns
-from firmware.ui.text import between
+from firmware.ui.text import between, headed
 
 DEALS = False
 CARDS = decktet_card
@@ -46,7 +46,7 @@ def pages(app, view) -> list:
         total += more
         lines.append((worth, between(label, told.points(more), min(letters, _WIDE)), None))
     if lines:
-        title = between(title, told.points(total), letters - 2)
+        title = (headed if cards else between)(title, told.points(total), letters - 2)
     else:
         lines.append((b"", words.STALE[0], None))
     target = TARGETS[view.options[_TARGET]]

@@ -8,7 +8,7 @@ from firmware.tables.casino.names import short
 from firmware.tables.casino.phrase import card_text
 from firmware.ui import card
 from firmware.ui.layout import columns, roomy
-from firmware.ui.text import at_right, between
+from firmware.ui.text import at_right, between, headed
 
 # As in engine/casino/codes.py.
 _CARDS = const(0)
@@ -19,8 +19,10 @@ _CAPTURES = const(6)
 _LEFTOVERS = const(11)
 _SWEEPS = const(3)
 _PARTNERS = const(5)
+_FEW = const(5)  # cards that a line can name
 _LABEL = const(6)  # letters
 _ROOM = const(20)  # letters of all columns
+_BOTH = const(5)  # letters of a column: 30+3 and a space before it
 _LESS = const(4)  # letters less for them, and one for the label, where there is little room
 _WIDE = const(28)  # letters of a line, as in scenes/score.py
 
@@ -66,9 +68,9 @@ def _side(app, side: int, sides: int, events: list) -> tuple:
     name = app.name(side)
     if sides < len(app.match.players):
         name += " + " + app.name(side + sides)
-        if len(name) + len(" +00") > room:
+        if len(name) + len(" ▲▼ +00") > room:
             name = _name(app, side, sides, False)
-    return _ends(name, total, room), shown + pile, NONE, lines, "", ()
+    return headed(name, "+%d" % total, room), shown + pile, NONE, lines, "", ()
 
 
 def _kind(words, reason: int, cards: bytes) -> str:
@@ -81,6 +83,8 @@ def _kind(words, reason: int, cards: bytes) -> str:
         return text + " %d" % len(cards)
     if reason < _ACE:
         return text  # it names its card
+    if len(cards) > _FEW:
+        return text + " %d" % len(cards)
     return text + " " + " ".join([card_text(one) for one in cards])
 
 
@@ -97,18 +101,18 @@ def _table(app, view, piles: list, events: list) -> tuple:
     words = app.game_words()
     sides = len(piles)
     wide = roomy(app.stage)
+    label_room = _LABEL if wide else _LABEL - 1
+    room = (_ROOM if wide else _ROOM - _LESS) // sides
     rows = [("", [_name(app, side, sides, wide) for side in range(sides)])]
     labels = words.LABELS
     for reason, label in enumerate(labels[:2] + ("10♦", "2♠") + labels[2:4]):
         if reason == _SWEEP and not view.options[_SWEEPS]:
             continue
-        rows.append((label, [_cell(piles, events, reason, side, wide) for side in range(sides)]))
+        rows.append((label, [_cell(piles, events, reason, side, room) for side in range(sides)]))
     sums = [sum([event[2] for event in events if event[0] % sides == side])
             for side in range(sides)]
     rows.append((labels[4], ["+%d" % points for points in sums]))
     rows.append((labels[5], [str(view.points[side]) for side in range(sides)]))
-    label_room = _LABEL if wide else _LABEL - 1
-    room = (_ROOM if wide else _ROOM - _LESS) // sides
     lines = []
     for label, cells in rows:
         text = label + " " * (label_room - len(label))
@@ -123,17 +127,16 @@ def _name(app, side: int, sides: int, wide: bool) -> str:
     return "%s+%s" % (short(app, side), short(app, side + 2))
 
 
-def _cell(piles: list, events: list, reason: int, side: int, wide: bool) -> str:
-    """What a side has of a kind, and what it scores for it."""
+def _cell(piles: list, events: list, reason: int, side: int, room: int) -> str:
+    """What a side has of a kind, and what it scores for it where there is room for both."""
     sides = len(piles)
     points = sum([event[2] for event in events
                   if event[0] % sides == side and event[1] == reason])
-    text = "+%d" % points if points else "  " if wide else ""
-    if reason == _CARDS:
-        return str(len(piles[side])) + text
-    if reason == _SPADES:
-        return str(len([one for one in piles[side] if one & 3 == 3])) + text
-    return text if points else "- " if wide else "-"
+    text = "+%d" % points if points else "  "
+    if reason > _SPADES:
+        return text if points else "- "
+    held = piles[side] if reason == _CARDS else [one for one in piles[side] if one & 3 == 3]
+    return str(len(held)) + (text if room >= _BOTH else "")
 
 
 def _round(match, view, sides: int) -> tuple:
