@@ -9,18 +9,22 @@ from boards.desk.packing import packed
 
 _FOLDER = "firmware/texts"
 _BOOKS = ("about", "rules", "setup")  # the last word of a module's name but for its language
+_ALIKE = "hints"  # the same of those whose texts are so much alike that a table each pays
 _LONG = 30  # bytes; titles and labels are less
 
 
 def packed_books(sources: dict) -> dict:
     """By path on the board the source of each book of `sources` with its texts packed, and of a
-    module for each language with the table for them (firmware/texts/packed.py)."""
+    module for each language with the table for them (firmware/texts/packed.py). Hints have their
+    table with them."""
     found: dict = {}
+    made: dict = {}
     for path, file in sources.items():
         words = Path(path).stem.split("_")
         if path.startswith(_FOLDER) and len(words) > 1 and words[-2] in _BOOKS:
             found.setdefault(words[-1], []).append((path, file))
-    made: dict = {}
+        elif path.startswith(_FOLDER) and words[-2:-1] == [_ALIKE]:
+            made[path] = b"".join(_packed("", ((path, file),)).values())
     for language, books in found.items():
         made |= _packed(language, tuple(books))
     return made
@@ -42,19 +46,23 @@ def _packed(language: str, books: tuple) -> dict:
 
 
 def _values(file: Path) -> dict:
-    """What a book holds by name: tuples of texts, and of such tuples."""
+    """What a book holds by name: tuples and dicts of texts, and of such tuples."""
     return {name: value for name, value in runpy.run_path(str(file)).items() if name.isupper()}
 
 
-def _long(value: tuple | str) -> list:
+def _long(value: tuple | dict | str) -> list:
     """The texts in it that are packed."""
+    if isinstance(value, dict):
+        value = tuple(value.values())
     if isinstance(value, tuple):
         return [text for one in value for text in _long(one)]
     return [value] if len(value.encode()) >= _LONG else []
 
 
-def _packed_in(value: tuple | str, codes: dict) -> tuple | str | bytes:
+def _packed_in(value: tuple | dict | str, codes: dict) -> tuple | dict | str | bytes:
     """The same, with the codes of those texts."""
+    if isinstance(value, dict):
+        return {key: _packed_in(one, codes) for key, one in value.items()}
     if isinstance(value, tuple):
         return tuple(_packed_in(one, codes) for one in value)
     return codes.get(value, value)

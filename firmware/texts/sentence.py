@@ -9,6 +9,7 @@ from engine import catalog
 from engine.cards import RANKS
 from firmware.loading import load, unload
 from firmware.settings import LANGUAGES
+from firmware.texts.packed import unpacked
 
 
 def hint(app, why: tuple) -> str:
@@ -17,9 +18,17 @@ def hint(app, why: tuple) -> str:
     game = app.match.game
     catalog.shed(game)
     name = "firmware.texts.%s_hints_%s" % (game, LANGUAGES[app.settings.language])
-    text = sentence(load(name).HINTS, why)
+    text = sentence(readable(load(name), why[0]), why)
     unload(name)
     return text
+
+
+def readable(module, key: str) -> dict:
+    """The templates of a module of hints, that of the key as text: a bundle has them packed."""
+    template = module.HINTS[key]
+    if isinstance(template, bytes):
+        module.HINTS[key] = unpacked(template, module.LETTERS, module.PAIRS)
+    return module.HINTS
 
 
 def sentence(templates: dict, why: tuple) -> str:

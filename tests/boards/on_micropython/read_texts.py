@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Prints the rules and the options as the firmware gives them: `read_texts.py FIRMWARE`.
+"""Prints rules, options and hints as the firmware gives them: `read_texts.py FIRMWARE`.
 
 FIRMWARE: a folder with the firmware, its sources or a bundle.
 """
@@ -9,8 +9,10 @@ import sys
 sys.path.insert(0, sys.argv[1])
 
 from firmware import chapters, options
+from firmware.loading import load
 from firmware.settings import LANGUAGES
 from firmware.texts.packed import plain
+from firmware.texts.sentence import readable
 
 
 class Settings:
@@ -34,3 +36,6 @@ for Settings.language in range(len(LANGUAGES)):
         if game != "cribbage":
             words = options.words(Settings, game)
             tell(plain((words.PRESETS, words.OPTIONS), LANGUAGES[Settings.language]))
+        hints = load("firmware.texts.%s_hints_%s" % (game, LANGUAGES[Settings.language]))
+        for key in sorted(hints.HINTS):
+            tell(readable(hints, key)[key])
