@@ -117,7 +117,8 @@ def match(setting: Setting, sides: tuple, number: int, mine: list, players: dict
             rules.play(move)
             made += 1
     except Forfeit as why:
-        why_told = f"seed {seed}, dealer {dealer}, seat {seat}: {why}"
+        side = "A" if seat in mine else "B"
+        why_told = f"seed {seed}, dealer {dealer}, {side} in seat {seat}: {why}"
         return _forfeited(setting, mine, seat, why_told)
     return _played(rules, mine)
 

@@ -54,12 +54,12 @@ class Program:
             complete=len(moves) <= LIMIT,
         )
         text = answer.get("move")
+        if not isinstance(text, str):
+            raise Forfeit('its answer has no "move", which is to be one of "legal"')
         try:
-            if not isinstance(text, str):
-                raise ValueError
             move = rules.parse(text)
         except ValueError:
-            raise Forfeit(f"its move {_quoted(text)} is none") from None
+            raise Forfeit(f'its move {_quoted(text)} is none, such as those of "legal"') from None
         if not rules.allows(move):
             raise Forfeit(f"its move {_quoted(text)} is not legal")
         return move
@@ -107,7 +107,8 @@ class Program:
         except (ValueError, RecursionError):
             answer = None
         if not isinstance(answer, dict) or answer.get("ok") is not True:
-            raise Forfeit(f"its answer {_quoted(line.decode('utf-8', 'replace'))} is not well")
+            said = _quoted(line.decode("utf-8", "replace"))
+            raise Forfeit(f'its answer {said} is no line such as {{"ok": true}}')
         return answer
 
     def _ended(self) -> str:
