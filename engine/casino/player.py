@@ -97,4 +97,5 @@ def hint(view, rng):
         ending = None
     if result is None and judge is None:
         judge = _judge(view, True, True)
-    yield chosen, catalog.part("casino", "reasons").of(view, judge, chosen, result)
+    for why in catalog.part("casino", "reasons").told(view, judge, chosen, result):
+        yield why and (chosen, why)

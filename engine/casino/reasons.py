@@ -18,35 +18,49 @@ _TRAIL = const(4)
 _OWNER = const(1)
 _GROUPS = const(3)
 _SWEEPS = const(3)
+_PARTNERS = const(5)
 
 _HEADS = b"\3\4\4\5\2"  # by verb: where the loose cards of a move begin
 
 POINTS = {0: 1, 1: 1, 2: 1, 3: 1, 7: 1, 37: 2}  # what single cards score
 _SURE = 255  # a chance that is certain, as in judge.py
-_LIKELY = 94  # hundredths from which on a chance is taken for granted
-_MATCH = 50  # a result of Ending beyond this wins or loses the match
+_MOST_CHOICES = const(12)  # as in player.py
+_AT_ONCE = const(3)  # so too
+
+# What a move is worth in the eyes of the judge.
+_MOVE = const(0)
+_VALUE = const(1)
+_NOW = const(2)
+_LATER = const(3)
+_LEFT = const(4)
+
+_LEAVES = const(1)  # what a move is better in than another, 0 for nothing
+_PREPARES = const(2)
+_OPEN = const(1)  # how a majority stands for one side, 0 where it is decided
+_OTHERS = const(2)  # only others can still win it
 
 
-def of(view, judge, move: bytes, result) -> tuple:
-    """Why a move was chosen: by the judge, or by a result (None for none) of an end played out."""
-    return of_judge(judge, move) if result is None else of_ending(view, move, result)
+def told(view, judge, move: bytes, result):
+    """Generator: yields None while it thinks, and last why a move was chosen.
 
-
-def of_ending(view, move: bytes, result: int) -> tuple:
-    """Why a move was chosen with all cards known; result: the points ahead at the end.
-
-    The figures: the card, the points, 0 for taking, 1 for uniting or 2 for trailing, with what.
+    By the judge, or by a result (None for none) of an end played out.
     """
-    if result > _MATCH:
-        key = "ending_wins"
-    elif result < -_MATCH:
-        key = "ending_loses"
-    elif result:
-        key = "ending_ahead" if result > 0 else "ending_behind"
+    if result is not None:
+        from engine.casino import ending_reasons  # here, as it takes the place of the judge
+
+        yield from ending_reasons.told(view, move, result)
+        return
+    chosen = _judge(judge, move)
+    if move[0] != _CAPTURE and move[0] != _TRAIL:
+        yield _united(judge, move)
+        return
+    alone, least, nearest = yield from _find(judge, chosen)
+    if move[0] == _TRAIL:
+        yield _trailed(judge, chosen, nearest)
+    elif alone:
+        yield "take_only_move", move[1:2], joined(view, move)
     else:
-        key = "ending_level"
-    verb = 0 if move[0] == _CAPTURE else 2 if move[0] == _TRAIL else 1
-    return key, move[1:2], abs(result), verb, joined(view, move)
+        yield _taken(judge, chosen, nearest) or _cards(judge, chosen, least)
 
 
 def joined(view, move: bytes) -> bytes:
@@ -63,65 +77,197 @@ def joined(view, move: bytes) -> bytes:
     return cards
 
 
-def of_judge(judge, move: bytes) -> tuple:
-    """Why a move was chosen by what it takes, prepares and leaves."""
-    judge.value(move)
-    if move[0] == _CAPTURE:
-        return _taken(judge.view, move)
-    if move[0] == _TRAIL:
-        return _trailed(judge, move)
-    return _united(judge, move)
+# Moves beside each other
 
 
-def _taken(view, move: bytes) -> tuple:
-    """Why a capture was chosen: the best that can be said of it."""
+def _judge(judge, move: bytes) -> tuple:
+    """A move and what the judge thinks of it."""
+    return move, judge.value(move), judge.now, judge.later, judge.left
+
+
+def _find(judge, chosen: tuple):
+    """Generator: yields None while it thinks; returns what the other moves are.
+
+    Whether there is none; the least that one leaves; and the best of those to be told of, or None:
+    for a capture those that take more, for a card trailed those that do not trail.
+    """
+    view = judge.view
+    nearest = least = None
+    number = 0
+    for move in legality.moves(view, view.seat, _MOST_CHOICES):
+        number += 1
+        if not number % _AT_ONCE:
+            yield
+        if move == chosen[_MOVE]:
+            continue
+        other = _judge(judge, move)
+        if least is None or other[_LEFT] < least:
+            least = other[_LEFT]
+        if chosen[_MOVE][0] == _CAPTURE:
+            told_of = move[0] == _CAPTURE and other[_NOW] > chosen[_NOW]
+        else:
+            told_of = move[0] != _TRAIL
+        if told_of and (nearest is None or other[_VALUE] > nearest[_VALUE]):
+            nearest = other
+    return least is None, least, nearest
+
+
+def _ahead(chosen: tuple, nearest: tuple) -> int:
+    """What a move is better in than another: what it prepares, what it leaves, or nothing."""
+    later = chosen[_LATER] - nearest[_LATER]
+    left = nearest[_LEFT] - chosen[_LEFT]
+    if left > 0 and left >= later:
+        return _LEAVES
+    return _PREPARES if later > 0 else 0
+
+
+def _holds(judge, move: bytes) -> bytes:
+    """The card that is to take most after a move."""
+    hand = judge.hand
+    best = -1
+    kept = b""
+    for card in hand:
+        if card != move[1]:
+            judge.hand = bytes((card,))
+            judge.value(move)
+            if judge.later > best:
+                best = judge.later
+                kept = judge.hand
+    judge.hand = hand
+    return kept
+
+
+# Captures
+
+
+def _taken(judge, chosen: tuple, nearest):
+    """Why a capture was chosen, if it does not only take cards: the best that can be said."""
+    view, move = judge.view, chosen[_MOVE]
     unit = legality.unit_of(view, VALUES[move[1]]) if move[2] else None
     others = joined(view, move)
     cards = move[1:2] + others
-    lying = len(view.table) + len(view.units)
-    if view.options[_SWEEPS] and lying == len(move[3:]) + move[2]:
+    if view.options[_SWEEPS] and len(view.table) + len(view.units) == len(move[3:]) + move[2]:
         return "take_all", move[1:2]
     points = sum([POINTS.get(card, 0) for card in cards])
-    if points:
+    if points and not nearest:
         return "take_points", move[1:2], len(cards), points, others
-    if unit:
-        key = "take_own" if unit[_OWNER] == view.seat else "take_theirs"
-        if len(unit[_GROUPS]) > 1:
-            key += "_call"
-        return key, move[1:2], len(cards)
+    own = unit and unit[_OWNER] == view.seat
+    whose = 0
+    if own and not (nearest and nearest[_MOVE][2]):
+        if _held(judge, judge.unseen[VALUES[move[1]] - 1]):
+            whose = 1
+        elif not any([legality.unbound(view, view.seat, held) for held in judge.hand]):
+            whose = 2
+    if nearest and not whose:
+        return _beside(judge, chosen, nearest, "take")
+    if unit and (whose or not own):
+        return "take_a_unit", move[1:2], len(cards), int(len(unit[_GROUPS]) > 1), whose
+    return None
+
+
+def _cards(judge, chosen: tuple, least: int) -> tuple:
+    """Why cards were taken that score nothing by themselves."""
+    view, move = judge.view, chosen[_MOVE]
+    others = joined(view, move)
+    cards = move[1:2] + others
     spades = len([card for card in cards if card & 3 == 3])
-    if spades > 1:
+    majority = _most(view, False)
+    if spades > (majority == _OPEN) and _most(view, True) == _OPEN:
         return "take_spades", move[1:2], len(cards), spades, others
-    return "take_cards", move[1:2], len(cards), others
+    if majority:
+        key = "take_cards" if majority == _OPEN else "take_denied"
+        return key, move[1:2], len(cards), others
+    return "take_decided", move[1:2], int(chosen[_LEFT] < least), others
+
+
+def _beside(judge, chosen: tuple, nearest: tuple, key: str) -> tuple:
+    """Why a move was chosen instead of one that takes more, or that does not trail."""
+    move, other = chosen[_MOVE], nearest[_MOVE]
+    better = _ahead(chosen, nearest)
+    theirs = joined(judge.view, other)
+    ours = joined(judge.view, move)
+    if move[0] == _CAPTURE:
+        how = _equal(theirs + other[1:2], ours + move[1:2])
+    else:
+        how = other[0] != _CAPTURE
+    why = (move[1:2], theirs, other[1:2], int(how))
+    if better == _PREPARES:
+        return (key + "_for_next_turn",) + why + (_holds(judge, move), ours)
+    return (key + "_leaving_less",) + why + (better, ours)
+
+
+def _equal(ours: bytes, theirs: bytes) -> bool:
+    """Whether only suits differ."""
+    return sorted([card >> 2 for card in ours]) == sorted([card >> 2 for card in theirs])
+
+
+def _held(judge, number: int) -> bool:
+    """Whether anybody else may hold one of so many unseen cards before one's next turn."""
+    return any([lacks[number] < _SURE for lacks in judge.chances])
+
+
+def _most(view, suit: bool) -> int:
+    """How the majority of cards (suit: of spades) stands for the side of the seat that looks."""
+    sides = 2 if view.options[_PARTNERS] else len(view.hands)
+    counts = [0] * sides
+    for seat in range(len(view.taken)):
+        for card in view.taken[seat]:
+            counts[seat % sides] += not suit or card & 3 == 3
+    rest = (13 if suit else 52) - sum(counts)
+    mine = counts.pop(view.seat % sides)
+    counts.sort()
+    if mine <= counts[-1] + rest and mine + rest > counts[-1]:
+        return _OPEN
+    counts.append(mine)
+    counts.sort()
+    return _OTHERS if mine < counts[-1] and counts[-1] - counts[-2] <= rest else 0
 
 
 def _united(judge, move: bytes) -> tuple:
     """Why a build, call or raise was chosen: with what it is taken, and who else can take it."""
     total = move[2]
     kept = [card for card in judge.hand if VALUES[card] == total and card != move[1]]
-    key = "call" if move[0] == _CALL else "raise" if move[0] == _RAISE else "build"
+    key = "raise" if move[0] == _RAISE else "build"
     unseen = judge.unseen[total - 1]
-    others = joined(judge.view, move)
-    if not unseen:
-        return key + "_safe", move[1:2], total, bytes(kept[:1]), others
+    why = (move[1:2], total, bytes(kept[:1]), joined(judge.view, move), int(move[0] == _CALL))
     chance = _hundredths(judge.chances[0][unseen])
-    return key, move[1:2], total, bytes(kept[:1]), others, chance
+    return (key,) + why + (chance,) if unseen else (key + "_safe",) + why
 
 
-def _trailed(judge, move: bytes) -> tuple:
-    """Why a card was trailed: whether it can be taken, and what is kept for the next turn."""
+# Trails
+
+
+def _trailed(judge, chosen: tuple, nearest) -> tuple:
+    """Why a card was trailed: why nothing was taken, whether it can be, and what is kept."""
+    move = chosen[_MOVE]
     card = move[1:2]
+    if nearest:
+        return _beside(judge, chosen, nearest, "trail")
+    if len(judge.hand) == 1:
+        return "trail_only_card", card
     takers = _takers(judge, card[0])
     if not takers:
         return "trail_safe", card
-    verbs = [other[0] for other in legality.moves(judge.view, judge.view.seat, 1)]
-    safest = min([_takers(judge, held) for held in judge.hand]) == takers
-    # Where another card would be safer, what is kept is the reason.
-    key = "trail_only" if safest and min(verbs) == _TRAIL else "trail"
-    chance = _hundredths(judge.chances[0][takers])
-    if chance > _LIKELY:
-        return key + "_lost", card
-    return key, card, chance
+    second: tuple = ()
+    for held in judge.hand:
+        fewer = _takers(judge, held)
+        if fewer < takers or fewer == takers and second:
+            other = _judge(judge, bytes((_TRAIL, held)))
+            if fewer < takers or other[_VALUE] > second[_VALUE]:
+                second = other
+            takers = fewer
+    if second:
+        return _safe(judge, chosen, second)
+    return "trail_only", card, _hundredths(judge.chances[0][takers])
+
+
+def _safe(judge, chosen: tuple, second: tuple) -> tuple:
+    """Why a card was trailed although a second one is harder to take."""
+    move = chosen[_MOVE]
+    better = _ahead(chosen, second)
+    if better == _PREPARES:
+        return "trail_at_risk_for_next_turn", move[1:2], second[_MOVE][1:2], _holds(judge, move)
+    return "trail_at_risk", move[1:2], second[_MOVE][1:2], better
 
 
 def _takers(judge, card: int) -> int:

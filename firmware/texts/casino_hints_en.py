@@ -1,14 +1,26 @@
 # SPDX-License-Identifier: MIT
 """The hints of casino: the move and its reason, in the form that sentence.py explains."""
 
-_CHANCE = "is {%d:tiny|about 1%%|about #%%}"
-_WITH = "Play {0} on {3} to %s {1} and take it with {2} later: "
+_TIMES = " is {%d:tiny|about 1%%|about #%%}."
+_NEXT = "the chance that the next player "
+_KEPT = "so you may take more next turn with {%d} that you keep."
+_LEAVE = "{%d:in the long run it seems to gain no|what it leaves would cost you} more."
+_WITH = "Play {0} on {3} to {4:build|call} {1} and take it with {2} later: "
 _RAISE = "Raise the build to {1} with {0}, to take it with {2} later: "
-_NEXT = "the chance that the next player holds a card worth {1} " + _CHANCE % 4 + "."
+_HELD = _NEXT + "holds a card worth {1}" + _TIMES % 5
 _NOBODY = "nobody else can hold a card worth {1}."
+_FIRST = "Take {%d} with {0}: "
+_CHOOSING = _FIRST % 5 + "{1} with {2}{3:|, of other suits,} would bring more now, but "
+_START = "Trail {0} rather than {3:take|build on} {1} with {2}: "
+_RISK = "Trail {0}: {1} is harder to take, but "
 _END = (
-    "{2:Play|Play|Trail} {0}{2: to take | on |}{3}: all cards are known, and whatever your "
-    "opponent does, "
+    "{2:Play|Play|Trail} {0}{2: to take | on |}{3}{4:| to make #| to make #}: "
+    "with all cards known, "
+)
+_SURE = _END + "and whatever your opponent does, you "
+_LEVEL = (
+    "{5:|; no other move does as well|; another move does as well}"
+    "{6:|; you have no other move}."
 )
 
 HINTS = {
@@ -18,35 +30,41 @@ HINTS = {
     ),
     "and": " and ",
     "take_all": "Take all that lies on the table with {0}: a sweep scores 1 point.",
-    "take_points": "Take {3} with {0}: it brings {1} cards, with {2:no points|1 point|# points} "
-    "among them.",
-    "take_own": "Take your build with {0} before somebody else does: {1} cards in all.",
-    "take_own_call": "Take your call with {0} before somebody else does: {1} cards in all.",
-    "take_theirs": "Take with {0} the build that another player made: {1} cards in all.",
-    "take_theirs_call": "Take with {0} the call that another player made: {1} cards in all.",
-    "take_spades": "Take {3} with {0}: it brings {1} cards, {2} of them spades, and most spades "
+    "take_only_move": _FIRST % 1 + "you have no other move.",
+    "take_points": _FIRST % 3 + "it brings {1} cards, with {2:no points|1 point|# points} among "
+    "them.",
+    "take_a_unit": "Take {3:another player's|your|your} {2:build|call} with {0}{3:|, before "
+    "somebody else does|: nobody else can take it, but you may not trail while it is there}; {1} "
+    "cards in all.",
+    "take_spades": _FIRST % 3 + "it brings {1} cards, {2:|1 of them a spade|# of them spades}, "
+    "and most spades "
     "score 1 point.",
-    "take_cards": "Take {2} with {0}: it brings {1} cards, and most cards at the end score 3 "
-    "points.",
-    "build": _WITH % "build" + _NEXT,
-    "build_safe": _WITH % "build" + _NOBODY,
-    "call": _WITH % "call" + _NEXT,
-    "call_safe": _WITH % "call" + _NOBODY,
-    "raise": _RAISE + _NEXT,
+    "take_cards": _FIRST % 2 + "it brings {1} cards, and most cards at the end score 3 points.",
+    "take_denied": _FIRST % 2 + "you cannot have most cards any more, but others can, and so they "
+    "get {1} fewer.",
+    "take_decided": _FIRST % 2 + "whether you have most cards is decided already, but {1:no "
+    "other move gains more|every other move leaves more to the others}.",
+    "take_for_next_turn": _CHOOSING + _KEPT % 4,
+    "take_leaving_less": _CHOOSING + _LEAVE % 4,
+    "build": _WITH + _HELD,
+    "build_safe": _WITH + _NOBODY,
+    "raise": _RAISE + _HELD,
     "raise_safe": _RAISE + _NOBODY,
+    "trail_only_card": "Trail {0}: it is your only card, and it can take nothing.",
     "trail_safe": "Trail {0}: nobody can hold a card that takes it.",
-    "trail_only": "Trail {0}: there is nothing you can take or build, and the chance that the "
-    "next player can take it " + _CHANCE % 1 + ".",
-    "trail_only_lost": "Trail {0}: there is nothing you can take or build; the next player can "
-    "take it, but would gain more from your other cards.",
-    "trail": "Trail {0}: the chance that the next player can take it " + _CHANCE % 1 + ", and "
-    "your other cards are of more use.",
-    "trail_lost": "Trail {0}: the next player can take it, but your other cards are of more use.",
-    "ending_wins": _END + "you win the match.",
-    "ending_loses": "{2:Play|Play|Trail} {0}{2: to take | on |}{3}: all cards are known, and "
-    "without a mistake your opponent wins the match; this makes it as hard as can be.",
-    "ending_ahead": _END + "you lead by at least {1:0 points|1 point|# points} after this round.",
-    "ending_level": _END + "you are at least level after this round.",
-    "ending_behind": _END + "you are at most {1:0 points|1 point|# points} behind after this "
-    "round.",
+    "trail_only": "Trail {0}: there is nothing you can take or build, and no other card of yours "
+    "is "
+    "safer: " + _NEXT + "can take it" + _TIMES % 1,
+    "trail_at_risk": _RISK + _LEAVE % 2,
+    "trail_at_risk_for_next_turn": _RISK + _KEPT % 2,
+    "trail_for_next_turn": _START + _KEPT % 4,
+    "trail_leaving_less": _START + _LEAVE % 4,
+    "ending_wins": _SURE + "win the match" + _LEVEL,
+    "ending_loses": _END + "your opponent wins the match whatever you do, unless by mistake"
+    "{5:|; only so you lose by the least|}{6:|; you have no other move}.",
+    "ending_ahead": _SURE + "lead by at least {1:0 points|1 point|# points} after this "
+    "round" + _LEVEL,
+    "ending_level": _SURE + "are at least level after this round" + _LEVEL,
+    "ending_behind": _SURE + "are at most {1:0 points|1 point|# points} behind after this "
+    "round" + _LEVEL,
 }
