@@ -5,21 +5,56 @@ import re
 
 from engine.biscuit import player, reasons
 from engine.biscuit.legal import playable
-from engine.biscuit.outlook import ONE, Outlook
+from engine.biscuit.outlook import ONE, POINT, Outlook
 from engine.decktet_names import hand
 from firmware.texts import biscuit_hints_en, biscuit_hints_it
 from firmware.texts.sentence import sentence
+from tests.engine import biscuit_kit as kit
 from tests.engine.test_biscuit_player import last, played_by
 
 ITALIAN = biscuit_hints_it.HINTS
 ENGLISH = biscuit_hints_en.HINTS
 LONGEST = 180  # letters of a page that shows one hint
 FORMS = ("cards", "suits", "of", "and")
+PARTS = {
+    "eleven": 0, "block": 1, "block_sure": 1, "safe": 2, "safe_none": 2, "room": 3, "follow": 4,
+}
+LONG_CARDS = hand("PWLY TMLY CY")  # Pawn, Court and Crown of the longest names
 
 
 def fields(template) -> set:
     """The numbers of the figures that a template uses."""
     return set(re.findall(r"\{(\d+)", template))
+
+
+def hints(count: int, name: str):
+    """Every hint of some hands of all kinds: the view and why."""
+    for n in range(count):
+        seats = 2 + n % 3
+        chosen = bytes((n % 6, 0, 0, n % 2 if seats == 4 else 0, 1))
+        for match in played_by(b"\3\2\1\3"[:seats], "%s %d" % (name, n), chosen):
+            rules = match.rules
+            if not rules.over():
+                view = rules.view(rules.seat())
+                yield view, last(player.hint(view, match.rng()))[1]
+
+
+def judged(view) -> list:
+    """Every choice of the seat that looks, the best first."""
+    look = Outlook(view)
+    choices = list(look.choices(playable(view)))
+    for choice in choices:
+        last(look.judge(choice))
+    return sorted(choices, key=lambda choice: -choice.value)
+
+
+def small(why) -> bool:
+    """Whether the figures of both moves differ by less than is worth telling."""
+    if why[0] in ("safe", "follow"):
+        return abs(10 * why[9] + why[10] - 10 * why[11] - why[12]) < 3
+    if why[0] == "safe_none":
+        return 10 * why[9] + why[10] < 3
+    return why[0] in ("block", "room") and why[9] - why[10] < 5
 
 
 def test_both_languages_have_the_same_keys_and_figures():
@@ -33,99 +68,220 @@ def test_both_languages_have_the_same_keys_and_figures():
 
 def test_every_hint_of_many_hands_is_a_sentence():
     keys = set()
-    for n in range(18):
-        seats = 2 + n % 3
-        chosen = bytes((n % 6, 0, 0, n % 2 if seats == 4 else 0, 1))
-        for match in played_by(b"\3\2\1\3"[:seats], "words %d" % n, chosen):
-            rules = match.rules
-            if rules.over():
-                continue
-            why = last(player.hint(rules.view(rules.seat()), match.rng()))[1]
-            keys.add(why[0])
-            for templates in (ITALIAN, ENGLISH):
-                words = sentence(templates, why)
-                assert words[0].isupper() and words.endswith("."), words
-                assert not re.search(r"[{}#|_]|  | [,.:]|, in tutto 0", words), words
-                assert words.count(".") == 1 or re.search(r"\d\.\d", words), words
-                assert len(words) <= LONGEST, words
+    for _, why in hints(18, "words"):
+        keys.add(why[0])
+        for templates in (ITALIAN, ENGLISH):
+            words = sentence(templates, why)
+            assert words[0].isupper() and words.endswith("."), words
+            assert not re.search(r"[{}#|_]|  | [,.:]|, in tutto 0|: [,;e] ", words), words
+            assert words.count(".") == 1 or re.search(r"\d\.\d", words), words
+            assert len(words) <= LONGEST, words
     assert len(keys) > 12
 
 
+def where(height: int):
+    """Side, height and middle of every place at that height: of one, two, three or four lines."""
+    if not height:
+        return (1, 0, 0), (2, 0, 0)
+    return [(side, height, middle) for side, middle in (
+        (0, 0), (1, 0), (2, 0), (0, 1), (0, 2), (0, 3),
+    )]
+
+
+def longest(templates, key: str) -> str:
+    """The longest sentence that a key can come to, with figures as long as any."""
+    figures = {
+        "block": (99, 94), "room": (100, 88), "safe_none": (9, 9), "many": (10, 0, 1, 2),
+        "safe": (9, 8, 9, 9), "follow": (9, 9, 9, 8),
+    }.get(key, ())
+    found = ""
+    for card in LONG_CARDS:
+        for side, height, middle in where(0) + tuple(where(2)):
+            for hits in (1, 2) if key == "eleven" else (0, 1, 2):
+                for now, more in ((0, 0), (0, 11), (11, 0), (9, 11)):
+                    more = 0 if height and (side or middle) else more
+                    joint = () if key == "many" else (more, 1 if more or not now else 2)
+                    why = (key, bytes((card,)), side, height, now, hits, middle) + joint + figures
+                    found = max(found, sentence(templates, why), key=len)
+    return found
+
+
+def test_no_figures_make_a_sentence_longer_than_its_page():
+    for templates in (ITALIAN, ENGLISH):
+        for key in templates:
+            if key not in FORMS:
+                words = longest(templates, key)
+                assert len(words) <= LONGEST, (len(words), words)
+
+
+def test_a_player_is_not_a_thing():
+    for key in PARTS:
+        assert not re.search(r"\b(it|its)\b", longest(ENGLISH, key))
+
+
 def test_sentences_as_people_read_them():
-    why = ("straight", hand("6MW"), 2, 0, 3, 1)
+    why = ("straight", hand("6MW"), 2, 0, 3, 1, 0)
     assert sentence(ITALIAN, why) == (
         "Metti il 6 di Lune e Onde a destra: la Scala di 3 carte vale 3 punti, e con l'Undicina "
         "un avversario pesca.")
     assert sentence(ENGLISH, why) == (
         "Place the 6 of Moons and Waves on the right: the straight of 3 cards is worth 3 points, "
         "and Elevensies makes an opponent draw.")
-    many = ("many", hand("PMSL"), 0, 1, 9, 3, 0, 1, 2, 2)
-    words = sentence(ITALIAN, many)
-    assert words == (
-        "Metti il Pedone di Lune, Soli e Foglie in cima alla Linea incrociata: una Scala di 3, un "
-        "Biscotto caldo incrociato, 2 Biscotti, in tutto 9 punti, e con l'Undicina 2 avversari "
-        "pescano.")
-    assert len(words) <= LONGEST + 5
-    assert sentence(ITALIAN, ("only", hand("E"), 1, 0, 0)) == (
+    many = ("many", hand("PMSL"), 0, 1, 9, 2, 0, 3, 0, 1, 2)
+    assert sentence(ITALIAN, many) == (
+        "Metti il Pedone di Lune, Soli e Foglie in cima alla Linea incrociata: Scala di 3, "
+        "Biscotto caldo incrociato, 2 Biscotti, in tutto 9 punti; 2 avversari pescano.")
+    assert sentence(ITALIAN, ("only", hand("E"), 1, 0, 0, 0, 0)) == (
         "Metti la Scusa a sinistra: è il solo modo di giocare una carta.")
+    eleven = ("eleven", hand("8MS"), 1, 0, 0, 2, 0, 3, 1)
+    assert sentence(ENGLISH, eleven) == (
+        "Place the 8 of Moons and Suns on the left: no points instead of 3, but Elevensies makes "
+        "2 opponents draw, who are then further from going out.")
+    assert sentence(ITALIAN, eleven) == (
+        "Metti l'8 di Lune e Soli a sinistra: 0 punti invece di 3, ma con l'Undicina 2 avversari "
+        "pescano e si allontanano dalla Chiusura.")
 
 
-def test_figures_are_never_told_as_so_many_in_so_many_where_always_or_never_is_meant():
-    where = hand("CK"), 0, 2, 1
-    start = "Place the Crown of Knots at the bottom of the cross line: 1 point, and "
-    for why, words in (
-        (("room", 0, 3), "the chance that you find no place at your next turn is tiny, instead "
-         "of 3% after another move."),
-        (("block_sure",), "the next player certainly finds no place."),
-        (("block", 99, 40), "the chance that the next player finds no place is about 99%, "
-         "instead of 40% after another move."),
-        (("safe_none", 1, 2), "the next player cannot score at once; after another move it would "
-         "score 1.2 on average."),
-        (("safe", 0, 8, 1, 2), "the next player scores 0.8 points on average, instead of 1.2 "
-         "after another move."),
+def test_points_and_draws_come_before_the_reason():
+    for now, hits, more, joint, words in (
+        (0, 0, 0, 1, "no points, but your next card scores 3.5 on average, after another move "
+         "2.2."),
+        (1, 0, 0, 0, "1 point, and your next card scores 3.5 on average, after another move 2.2."),
+        (1, 2, 0, 2, "1 point, 2 opponents draw, and your next card scores 3.5 on average, not "
+         "2.2."),
+        (1, 0, 3, 1, "1 point instead of 3, but your next card scores 3.5 on average, after "
+         "another move 2.2."),
+        (0, 1, 2, 1, "no points instead of 2, but an opponent draws, and your next card scores "
+         "3.5 on average, not 2.2."),
     ):
-        assert sentence(ENGLISH, why[:1] + where + why[1:]) == start + words
-    start = "Metti la Corona di Nodi in fondo alla Linea incrociata: fai 1 punto, e "
-    for why, words in (
-        (("room", 1, 3), "al prossimo turno resti senza un posto circa 1 volta su 100, con "
-         "un'altra mossa 3 su 100."),
-        (("block_sure",), "chi gioca dopo di te resta di sicuro senza un posto."),
-        (("safe_none", 1, 2), "chi gioca dopo di te non può segnare subito; con un'altra mossa "
-         "segnerebbe in media 1,2 punti."),
-        (("follow", 3, 5, 2, 2), "la tua prossima carta segna in media 3,5 punti invece di 2,2 "
-         "con un'altra mossa."),
+        why = ("follow", hand("CK"), 2, 0, now, hits, 0, more, joint, 3, 5, 2, 2)
+        assert sentence(ENGLISH, why) == "Place the Crown of Knots on the right: " + words
+
+
+def test_every_comparison_has_its_words():
+    figures = hand("CK"), 0, 2, 1, 0, 0, 0, 0
+    for why, english, italian in (
+        (("room", 100, 88), "you are surer of a place next turn (100%, after another move 88%).",
+         "al prossimo turno hai più spesso posto (100%, con un'altra mossa 88%)."),
+        (("block_sure",), "the next player certainly finds no place.",
+         "chi gioca dopo resta di sicuro senza un posto."),
+        (("block", 99, 40), "the next player may lack a place (99%, after another move 40%).",
+         "chi gioca dopo può restare senza posto (99%, con un'altra mossa 40%)."),
+        (("safe_none", 1, 2), "the next player cannot score (after another move 1.2 on average).",
+         "chi gioca dopo non può segnare (con un'altra mossa 1,2 in media)."),
+        (("safe", 0, 8, 1, 2), "the next player scores 0.8 on average, after another move 1.2.",
+         "chi gioca dopo segna in media 0,8 punti, con un'altra mossa 1,2."),
     ):
-        assert sentence(ITALIAN, why[:1] + where + why[1:]) == start + words
+        why = why[:1] + figures + why[1:]
+        assert sentence(ENGLISH, why) == (
+            "Place the Crown of Knots at the foot of the cross line: 1 point, and " + english)
+        assert sentence(ITALIAN, why) == (
+            "Metti la Corona di Nodi in fondo alla Linea incrociata: 1 punto, e " + italian)
+
+
+def test_of_several_cross_lines_it_is_said_which():
+    for names in (
+        ("",), (" on the left", " on the right"),
+        (" on the left", " in the middle", " on the right"),
+        (" on the left", " 2 from the left", " 3 from the left", " on the right"),
+    ):
+        board = kit.laid("AM")
+        for x, ace in enumerate(hand("AS AW AL AY")[: len(names)]):
+            board.place(ace, x + 1, 0)
+        view = kit.position(board, ["E CS", "2WL"], "2SY").view(0)
+        look = Outlook(view)
+        told = set()
+        for choice in look.choices(hand("E")):
+            if choice.y:
+                words = sentence(ENGLISH, ("only",) + reasons._where(look, choice))
+                assert "the cross line%s:" % names[choice.x - 1] in words
+                told.add(words)
+        assert len(told) == 2 * len(names)
 
 
 def test_a_figure_is_told_only_where_it_shows_that_the_move_is_better():
     told = reasons._told
-    assert told(0, 1, 1) == () and told(0, 2, 1) == ("eleven", 2)
-    assert told(1, ONE, 40) == ("block_sure",) and told(1, ONE - 1, 0) == ("block", 99, 0)
-    assert told(1, 41, 40) == () and told(3, 40, 41) == ()
-    assert told(3, 1, ONE) == ("room", 1, 100) and told(3, 0, 1) == ("room", 0, 1)
-    assert told(2, 0, ONE) == ("safe_none", 1, 0) and told(2, 1, ONE) == ("safe", 0, 1, 1, 0)
-    assert told(4, 3 * ONE, ONE // 2) == ("follow", 3, 0, 0, 5)
+    assert told(0, 1, 1, 0) == () and told(0, 2, 1, 1) == ("eleven",)
+    assert told(1, ONE, 40, 1) == ("block_sure",) and told(1, ONE - 1, 0, 1) == ("block", 99, 0)
+    assert told(1, 41, 40, 0) == () and told(3, 40, 41, 0) == ()
+    assert told(3, 1, ONE, 1) == ("room", 99, 0) and told(3, 0, 1, 0) == ("room", 100, 99)
+    assert told(2, 0, ONE, 1) == ("safe_none", 1, 0)
+    assert told(2, 1, ONE, 1) == ("safe", 0, 1, 1, 0)
+    assert told(4, 3 * ONE, ONE // 2, 1) == ("follow", 3, 0, 0, 5)
 
 
-def test_a_reason_is_missing_only_where_all_moves_come_to_the_same():
-    """The move is compared with the best of the others over which it has anything that is told."""
-    hints = same = 0
-    for n in range(40):
-        for match in played_by(b"\3\2\1\3"[: 2 + n % 3], "w %d" % n, bytes((n % 6, 0, 0, 0, 1))):
-            rules = match.rules
-            if rules.over():
-                continue
-            view = rules.view(rules.seat())
-            why = last(player.hint(view, match.rng()))[1]
-            hints += 1
-            if why[0] == "even":
-                same += 1
-                look = Outlook(view)
-                choices = list(look.choices(playable(view)))
-                for choice in choices:
-                    last(look.judge(choice))
-                assert {choice.now for choice in choices} == {0}
-                best = max(choices, key=lambda choice: choice.value)
-                assert not any(reasons._advantage(best, other) for other in choices)
-    assert 0 < same < hints / 100
+def test_a_small_difference_is_not_worth_telling():
+    told = reasons._told
+    hundredth = ONE // 100 + 1
+    assert told(1, 5 * hundredth, hundredth, 1) == () and told(1, 5 * hundredth, 0, 1)
+    assert told(3, hundredth, 5 * hundredth, 1) == () and told(3, 0, 5 * hundredth, 1)
+    assert told(1, 5 * hundredth, hundredth, 0) == ("block", 5, 1)
+    for part, own, other in ((2, ONE, 6 * ONE // 5), (4, 6 * ONE // 5, ONE)):
+        assert told(part, own, other, 1) == () and told(part, own, other, 0)
+
+
+def test_that_opponents_draw_is_never_left_out():
+    drawn = also = 0
+    for view, why in hints(24, "draws"):
+        if why[0] not in ("draw", "pass") and not why[0].startswith("out"):
+            best = judged(view)[0]
+            assert why[5] == best.hits
+            for templates, words in ((ENGLISH, "draw"), (ITALIAN, "pesca")):
+                assert (words in sentence(templates, why)) == (best.hits > 0)
+            drawn += best.hits > 0
+            also += best.hits > 0 and why[0] in PARTS and why[0] != "eleven"
+    assert drawn > 100 and also > 5
+
+
+def test_what_is_told_is_what_decides():
+    """Without what is told another move would be best; else nothing that can be told decides."""
+    decided = others = 0
+    for view, why in hints(24, "decides"):
+        choices = [] if why[0] in ("draw", "pass") or why[0].startswith("out") else judged(view)
+        if len(choices) < 2:
+            continue
+        best = choices[0]
+
+        def lead(part, best=best, choices=choices):
+            """By how much the best of the others is ahead but for a part, and that one."""
+            def apart(choice):
+                return choice.value - (POINT * choice.now if part > 4 else choice.parts[part])
+            other = max(choices[1:], key=apart)
+            return apart(other) - apart(best), other
+
+        part = PARTS.get(why[0], 5)
+        if lead(part)[0] > 0:
+            decided += 1
+        elif why[0] != "even":
+            others += 1
+        for i in range(5):
+            ahead, other = lead(i)
+            if ahead > max(0, lead(part)[0]):  # a part that decides more, yet is not told
+                twins = [one for one in choices[1:] if one.value == other.value]
+                assert len(twins) > 1 or not reasons._advantage(best, other, i, 1)
+    assert decided > 4 * others / 3 and others
+
+
+def test_what_little_differs_is_told_only_where_nothing_more_is_to_be_told():
+    hints_told = little = 0
+    for view, why in hints(30, "little"):
+        hints_told += 1
+        if why[0] == "even" or small(why):
+            little += 1
+            choices = judged(view)
+            for other in choices[1:]:
+                assert not reasons._advantage(choices[0], other, -1, 1)
+    assert 0 < little < hints_told / 25
+
+
+def test_elevensies_that_decide_are_named():
+    """Two other moves score more; all that make an opponent draw are of one kind."""
+    eleven = more = 0
+    for view, why in hints(30, "more"):
+        if why[0] == "eleven":
+            eleven += 1
+            choices = judged(view)
+            if why[7]:
+                more += 1
+                assert [one for one in choices if one.now == why[7] and one.hits < why[5]]
+    assert eleven > 50 and more > 10
