@@ -35,11 +35,16 @@ def why(view, move: bytes) -> tuple:
 
 def _jack(view, place: int) -> tuple:
     """Why a Jack goes there: nothing speaks for another position."""
-    if open_positions(view, view.turn) == 1:
+    seat = view.turn
+    if open_positions(view, seat) == 1:
         return ("jack_wins",)
-    left = unseen(view)[place - 1]
+    left = unseen(view)
     own = bytes((place - 1 << 2,))  # the card that belongs there, as positions show its rank
-    return ("jack", own, left) if left else ("jack_stays", own)
+    least = left[place - 1]
+    for other in range(view.sizes[seat]):
+        if not view.up[seat] >> other & 1 and left[other] > least:
+            return ("jack", own, least) if least else ("jack_stays", own)
+    return "jack_any", own
 
 
 def _taken(view) -> tuple:

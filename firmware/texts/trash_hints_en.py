@@ -1,6 +1,9 @@
 # SPDX-License-Identifier: MIT
 """The hints of Trash: the move and its reason, in the form that sentence.py explains."""
 
+_JACK = "Put the jack where {0} belongs: any place is as good"
+_HERE = _JACK + ", but here the real card "
+
 HINTS = {
     "cards": (
         "the ace", "the 2", "the 3", "the 4", "the 5", "the 6", "the 7", "the 8", "the 9",
@@ -24,10 +27,9 @@ HINTS = {
     "take_jack_wins": "Take {0} from the discards: it goes in for the jack, which moves to the "
     "last face-down position, and wins the hand.",
     "take_wins": "Take {0} from the discards: it is the last card you lack, and wins the hand.",
-    "jack": "Put the jack where {0} belongs: any place is as good, but here the real card is "
-    "among the least likely, with {1:none|1|#} left.",
-    "jack_stays": "Put the jack where {0} belongs: any place is as good, but here the real "
-    "card can no longer come.",
+    "jack": _HERE + "is among the least likely, with {1:none|1|#} left.",
+    "jack_any": _JACK + " now.",
+    "jack_stays": _HERE + "can no longer come.",
     "jack_wins": "Put the jack on the last face-down place: it completes the layout and wins the "
     "hand.",
 }

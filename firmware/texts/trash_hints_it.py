@@ -1,6 +1,9 @@
 # SPDX-License-Identifier: MIT
 """I suggerimenti di Trash: la mossa e il suo perché, nella forma che sentence.py spiega."""
 
+_JACK = "Metti il fante dove va {0}: ogni posto vale lo stesso"
+_HERE = _JACK + ", ma qui la carta vera "
+
 HINTS = {
     "cards": (
         "l'asso", "il 2", "il 3", "il 4", "il 5", "il 6", "il 7", "l'8", "il 9", "il 10",
@@ -24,10 +27,9 @@ HINTS = {
     "take_jack_wins": "Prendi {0} dagli scarti: va al posto del fante, che passa sull'ultima "
     "posizione coperta, e vinci la mano.",
     "take_wins": "Prendi {0} dagli scarti: è l'ultima carta che ti manca, e vinci la mano.",
-    "jack": "Metti il fante dove va {0}: ogni posto vale lo stesso, ma qui la carta vera è tra "
-    "le meno probabili, {1:non ne resta|ne resta 1|ne restano #}.",
-    "jack_stays": "Metti il fante dove va {0}: ogni posto vale lo stesso, ma qui la carta vera "
-    "non può più arrivare.",
+    "jack": _HERE + "è tra le meno probabili, {1:non ne resta|ne resta 1|ne restano #}.",
+    "jack_any": _JACK + ".",
+    "jack_stays": _HERE + "non può più arrivare.",
     "jack_wins": "Metti il fante sull'ultima posizione coperta: hai scoperto tutto e vinci la "
     "mano.",
 }

@@ -46,6 +46,12 @@ def check(rules, move: bytes, why: tuple) -> None:
         assert not rules.discard
     if key.startswith("jack"):
         assert rules.hand != NONE and (key == "jack_wins") == (len(list(rules.moves())) == 1)
+        left = player.unseen(rules.view(seat))
+        others = [left[other[1] - 1] for other in rules.moves()]
+        assert left[move[1] - 1] == min(others)
+        assert (key in ("jack_any", "jack_wins")) == (min(others) == max(others))
+        assert key != "jack" or why[2] == min(others) > 0
+        assert key != "jack_stays" or not min(others)
     wins = player.open_positions(rules, seat) == 1
     rules.play(move)
     if key == "take_jack_wins":
@@ -67,7 +73,7 @@ def test_every_reason_is_true():
                     keys.add(why[0])
                 check(rules, move, why)
     assert sorted(keys) == [
-        "beyond", "court", "filled", "first", "jack", "jack_wins", "leave",
+        "beyond", "court", "filled", "first", "jack", "jack_any", "jack_wins", "leave",
         "leave_early", "take_jack", "take_jack_wins", "take_sure", "take_wins",
     ]
 
@@ -98,6 +104,9 @@ def test_single_reasons():
         (("A2.", down), "3H", "JH", ("jack 3", ("jack_wins",))),
         (("A..", down), "3H", "JH", ("jack 3", ("jack", hand("3C"), 3))),
         (("A..", down), "3C 3D 3H 3S", "JH", ("jack 3", ("jack_stays", hand("3C")))),
+        (("A..", "."), "AH", "JH", ("jack 2", ("jack_any", hand("2C")))),
+        (("A.3.56789.", down), "AH", "JH", ("jack 2", ("jack_any", hand("2C")))),
+        (("A.3.5", ".4..."), "AH", "JH", ("jack 4", ("jack", hand("4C"), 3))),
     ):
         rules = kit.placed(layouts, {}, "", top, jack)
         assert hinted(rules) == expected, expected

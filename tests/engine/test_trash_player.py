@@ -70,16 +70,36 @@ def test_hard_keeps_a_match_from_being_lost():
     assert beside("...", ".", "3H") == DISCARD
 
 
+def taken(own: str, top: str, level: int) -> int:
+    """How often of 200 times a level takes the discard with this layout."""
+    rules = kit.placed((own, kit.DOWN), {}, "", top)
+    assert legal.takes(rules)
+    return sum([choice(rules, level, Rng("taken", n)) == DISCARD for n in range(200)])
+
+
 def test_levels_differ_in_what_they_overlook():
-    taken = []
-    won = []
-    for level in LEVELS:
-        rules = kit.placed(("A2J.......", kit.DOWN), {}, "", "9H")
-        wins = kit.placed(("A2345678.T", kit.DOWN), {}, "", "9H")
-        taken.append(sum([choice(rules, level, Rng("t", n)) == DISCARD for n in range(200)]))
-        won.append(sum([choice(wins, level, Rng("w", n)) == DISCARD for n in range(200)]))
-    assert 15 < taken[0] < 60 and 80 < taken[1] < 140 and taken[2] == 200, taken
-    assert 100 < won[0] < 170 and won[1] == won[2] == 200, won
+    for own, top, easy, medium in (
+        ("A2J.......", "9H", 50, 140),
+        ("A23J56..9.", "7H", 80, 160),  # it lacks few, and looks out for them
+        ("A23J56....", "4H", 10, 60),  # the place of a Jack looks taken
+    ):
+        assert abs(taken(own, top, player.EASY) - easy) < 20, own
+        assert abs(taken(own, top, player.MEDIUM) - medium) < 20, own
+        assert taken(own, top, player.HARD) == 200
+
+
+def test_nobody_leaves_a_discard_that_wins():
+    for own, top in (
+        ("A2345678.T", "9H"), ("A2.", "3H"), (".", "AH"), ("J234567.", "AH"), ("J2J.", "3H"),
+    ):
+        for level in LEVELS:
+            assert taken(own, top, level) == 200, own
+    for n in range(6):
+        for match in played_by((b"\1\2", b"\2\1")[n % 2], "wins %d" % n):
+            rules = match.rules
+            if rules.hand == NONE and legal.takes(rules):
+                if player.open_positions(rules, rules.turn) == 1:
+                    assert choice(rules, match.players[rules.turn], match.rng()) == DISCARD
 
 
 def test_a_jack_stays_where_its_natural_card_is_rarest():

@@ -44,6 +44,10 @@ def test_sentences_as_people_read_them():
         "Draw from the stock: the 9 is of no use, as your positions only go up to the 6.")
     assert sentence(ITALIAN, ("beyond", hand("9H"), 8)) == (
         "Pesca dal tallone: il 9 non ti serve, perché hai solo 8 posizioni.")
+    assert sentence(ITALIAN, ("jack_any", hand("2C"))) == (
+        "Metti il fante dove va il 2: ogni posto vale lo stesso.")
+    assert sentence(ENGLISH, ("jack_any", hand("2C"))) == (
+        "Put the jack where the 2 belongs: any place is as good now.")
     assert sentence(ITALIAN, ("jack", hand("AC"), 1)) == (
         "Metti il fante dove va l'asso: ogni posto vale lo stesso, ma qui la carta vera è tra le "
         "meno probabili, ne resta 1.")
