@@ -46,4 +46,8 @@ def refusal(rules) -> str:
     """Why a move is not allowed, and one that is."""
     if rules.over():
         return "The match is over: no move can be made."
-    return "That move is not allowed now; %s would be." % rules.text(next(rules.moves()))
+    refused = "That move is not allowed now"
+    try:
+        return refused + "; %s would be." % rules.text(next(rules.moves()))
+    except ImportError:  # a handheld has no texts of moves
+        return refused + "."

@@ -14,19 +14,22 @@ ROOMS = ("engine", "firmware", "boards")
 # What the firmware's own modules may import besides one another; those that want more (the tools
 # that make the art and the tables) are for a desktop.
 _HANDHELD = {"array", "gc", "micropython", "sys"}
+_WRITTEN = "moves"  # a game's module of moves as texts, which only a referee asks for
 
 
 def modules(board: Board) -> dict:
     """Source files by the path that each has on the board, without the program and boot.py.
 
     Of engine and firmware everything, since modules are named in tables and loaded when needed,
-    but short texts for narrow screens alone; of boards and of the libraries what the board's hal
-    imports.
+    but no moves as texts, and short texts for narrow screens alone; of boards and of the libraries
+    what the board's hal imports.
     """
     found = {}
     for room in ("engine", "firmware"):
         for file in sorted((ROOT / room).rglob("*.py")):
-            if _for_handhelds(file) and (board.narrow or not _for_narrow(file)):
+            if _for_handhelds(file) and file.stem != _WRITTEN and (
+                board.narrow or not _for_narrow(file)
+            ):
                 found[file.relative_to(ROOT).as_posix()] = file
     programs = [board.folder / board.program, board.folder / "boot.py"]
     waiting = [name for file in programs if file.exists() for name in imports(file)]
@@ -48,7 +51,7 @@ def _check(found: dict) -> None:
             room = name.partition(".")[0]
             module = name.replace(".", "/")
             owner = module.rpartition("/")[0] or module  # where the name is no module but in one
-            if room in ROOMS and not found.keys() & {
+            if room in ROOMS and name.rpartition(".")[2] != _WRITTEN and not found.keys() & {
                 f"{module}.py", f"{owner}.py", f"{owner}/__init__.py"
             }:  # fmt: skip
                 raise Trouble(

@@ -47,7 +47,8 @@ def _packed(language: str, books: tuple) -> dict:
 
 def _values(file: Path) -> dict:
     """What a book holds by name: tuples and dicts of texts, and of such tuples."""
-    return {name: value for name, value in runpy.run_path(str(file)).items() if name.isupper()}
+    held = runpy.run_path(str(file)).items()
+    return {name: value for name, value in held if name.isupper() and name[0] != "_"}
 
 
 def _long(value: tuple | dict | str) -> list:
