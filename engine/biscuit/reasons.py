@@ -97,6 +97,8 @@ def _deciding(look, cards: bytes, choice, rivals: list):
     other = None
     judged = 1
     small = ()
+    # Who holds one card goes out with it: that counts more than the points of placing it.
+    but = _SAFE if len(look.view.hands[look.rivals[0]]) == 1 else _NOW
     for _, part, number in rivals:
         part = -part
         if part == _NOW:
@@ -109,31 +111,31 @@ def _deciding(look, cards: bytes, choice, rivals: list):
                 other = next(choices)
             yield from look.judge(other)
             judged = number
-        found = _advantage(choice, other, part, 1)
+        found = _advantage(choice, other, part, 1, but)
         if found:
             return found
-        small = small or _advantage(choice, other, part, 0)
+        small = small or _advantage(choice, other, part, 0, but)
     worth = _NO_WORTH
     for other in look.choices(cards):
         yield from look.judge(other)
         if other.value > worth:
-            found = _advantage(choice, other, -1, 1)
+            found = _advantage(choice, other, -1, 1, but)
             if found:
                 worth = other.value
                 small = found
     return small
 
 
-def _advantage(choice, other, part: int, well: int) -> tuple:
+def _advantage(choice, other, part: int, well: int, but: int = _NOW) -> tuple:
     """Key, the other's points, and figures of what a choice has over another, if told.
 
-    part: what is asked for; -1 for the most of all. well: 1 for what is worth telling.
+    part: what is asked for; -1 for the most of all but for one. well: 1 for what is worth it.
     """
     most = 0
     told = ()
     for i in range(_NOW):
         ahead = choice.parts[i] - other.parts[i]
-        if ahead > most and part in (i, -1):
+        if ahead > most and part in (i, -1) and i != but:
             found = _told(i, choice.figures[i], other.figures[i], well)
             if found:
                 most = ahead

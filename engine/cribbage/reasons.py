@@ -18,6 +18,7 @@ _RUN = const(6)
 _THIRTYONE = const(2)
 
 _USUAL_CRIB = 475  # mean of all cribs, in hundredths (RULES.md 7.2)
+_GOAL = const(121)
 _LIKELY = const(50)  # in 100: then it is what matters
 _ALIKE = ("pair", "triplet", "quartet")  # by points 2, 6, 12
 
@@ -62,10 +63,12 @@ def lay(view):
     card = yield from look.best()
     line = bytes([laid & 63 for laid in view.pile]) + bytes((card,))
     scores = pegged(line, view.count + VALUE[card >> 2])
-    if scores:
+    if sum([points for _, points, _ in scores]) >= look.need:
+        key, figures = "win", ()
+    elif scores:
         key, figures = _scoring(scores)
     elif len(look.choices()) == 1:
-        key, figures = "only", ()
+        key, figures = "only", (len([held for held in look.cards if fits(held, look.count)]),)
     else:
         key, figures = _quiet(look, card >> 2)
     return card, (key, bytes((card,))) + figures
@@ -94,7 +97,7 @@ def _quiet(look: Lookahead, rank: int) -> tuple:
     rest = look.rest(rank)
     if look.silence(look.count) == ONE:
         stuck = not [held for held in rest if fits(held << 2, count)]
-        return ("ends" if stuck else "alone"), ()
+        return ("alone" if not stuck else "ends" if look.need > 1 else "win"), ()
     if look.n == 0 and bytes((rank,)) in rest:
         return "lead_pair", ()
     if look.n == 0 and VALUE[rank] < 5:
@@ -120,6 +123,10 @@ def _preferred(look: Lookahead, rank: int, figures: tuple) -> tuple:
     if _in_ten(least) > figures[1] or gained <= other_gained and lost >= other_lost:
         return "least", figures
     key = "plan" if gained - other_gained >= other_lost - lost else "less"
+    if key == "less":
+        look.other_need = _GOAL  # what wins is worth more than its points
+        if look.parts(rank)[1] >= look.parts(rival)[1]:
+            key = "less_win"
     return key, figures + (bytes((rival << 2,)),)
 
 

@@ -37,7 +37,7 @@ def _jack(view, place: int) -> tuple:
     """Why a Jack goes there: nothing speaks for another position."""
     seat = view.turn
     if open_positions(view, seat) == 1:
-        return ("jack_wins",)
+        return "jack_wins", _done(view)
     left = unseen(view)
     own = bytes((place - 1 << 2,))  # the card that belongs there, as positions show its rank
     least = left[place - 1]
@@ -47,14 +47,21 @@ def _jack(view, place: int) -> tuple:
     return "jack_any", own
 
 
+def _done(view) -> int:
+    """What completing the layout comes to: the hand, 1 where somebody was first, 2 the match."""
+    if view.lastchance:
+        return int(view.first >= 0)
+    return 2 if view.sizes[view.turn] == 1 else 0
+
+
 def _taken(view) -> tuple:
     """Why the discard is taken: what it does, and how often a card of the stock would do it."""
     top = view.discard[len(view.discard) - 1:]
     last = open_positions(view, view.turn) == 1
     if view.up[view.turn] >> (top[0] >> 2) & 1:
-        return "take_jack_wins" if last else "take_jack", top
+        return ("take_jack_wins", top, _done(view)) if last else ("take_jack", top)
     if last:
-        return "take_wins", top
+        return "take_wins", top, _done(view)
     for event in view.events:
         if event[1] == RESHUFFLES:
             return "take", top  # the stock is no longer a fair sample of the unseen cards

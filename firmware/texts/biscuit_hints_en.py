@@ -38,7 +38,7 @@ HINTS = {
     "are} then further from going out.",
     "block": _PUT + _ALSO + "the next player may lack a place " + _CHANCE,
     "block_sure": _PUT + _ALSO + "the next player certainly finds no place.",
-    "safe": _PUT + _ALSO + "the next player scores " + _MEAN,
+    "safe": _PUT + _ALSO + "the next player scores only " + _MEAN,
     "safe_none": _PUT + _ALSO + "the next player cannot score (" + _OTHER + "{8}.{9} on average).",
     "room": _PUT + _ALSO + "you are surer of a place next turn " + _CHANCE,
     "follow": _PUT + _ALSO + "your next card scores " + _MEAN,

@@ -10,7 +10,7 @@ _NOW = "{3:0 punti|1 punto|# punti}{6:|| invece di #}{7:, e |, ma |, }"
 _ALSO = _NOW + "{4:|un avversario pesca, e |# avversari pescano, e }"
 _OTHER = "{4:con un'altra mossa|non|non} "
 _CHANCE = "({8}%, " + _OTHER + "{9}%)."
-_MEAN = "in media {8},{9} punti, " + _OTHER + "{10},{11}."
+_MEAN = "{8},{9} punti, " + _OTHER + "{10},{11}."
 
 HINTS = {
     "cards": (
@@ -39,9 +39,9 @@ HINTS = {
     "pescano e si allontanano} dalla Chiusura.",
     "block": _PUT + _ALSO + "chi gioca dopo può restare senza posto " + _CHANCE,
     "block_sure": _PUT + _ALSO + "chi gioca dopo resta di sicuro senza un posto.",
-    "safe": _PUT + _ALSO + "chi gioca dopo segna " + _MEAN,
+    "safe": _PUT + _ALSO + "chi gioca dopo segna in media solo " + _MEAN,
     "safe_none": _PUT + _ALSO + "chi gioca dopo non può segnare (" + _OTHER + "{8},{9} in media).",
     "room": _PUT + _ALSO + "al prossimo turno hai più spesso posto " + _CHANCE,
-    "follow": _PUT + _ALSO + "la tua prossima carta segna " + _MEAN,
+    "follow": _PUT + _ALSO + "la tua prossima carta segna in media " + _MEAN,
     "even": _PUT + "0 punti, ma nessun'altra mossa promette di più.",
 }

@@ -47,7 +47,8 @@ HINTS = {
     "thirtyone_triplet": _TWO % ("thirty-one", "three of a kind"),
     "thirtyone_quartet": _TWO % ("thirty-one", "four of a kind"),
     "thirtyone_run": _TWO % ("thirty-one", "a run"),
-    "only": "Play {0}: it is the only card you can play.",
+    "win": "Play {0}: it brings the last points you need, and you win the match.",
+    "only": "Play {0}: {1:|it is the only card you can play|you can play nothing else}.",
     "ends": "Play {0}: after it nobody can play, and the last card is worth 1 point.",
     "alone": "Play {0}: the other cannot answer, and you go on.",
     "lead_pair": "Lead {0}: you hold another, and if the other pairs it you score 6 points.",
@@ -56,5 +57,6 @@ HINTS = {
     "least": "Play {0}: the count goes to {1}, and the other {2:hardly ever scores|scores about "
     "1 time in 10|scores about # times in 10} on it, the least you can leave.",
     "plan": _ON + "but your next card then brings more than after {3}.",
+    "less_win": _ON + "but on {3} it could sooner be the points that win the match.",
     "less": _ON + "but fewer points on average than on {3}.",
 }

@@ -50,7 +50,8 @@ HINTS = {
     "thirtyone_triplet": _TWO % "31 con tre carte uguali",
     "thirtyone_quartet": _TWO % "31 con quattro carte uguali",
     "thirtyone_run": _TWO % "31 e chiudi anche una scala",
-    "only": "Gioca {0}: è la sola carta che puoi giocare.",
+    "win": "Gioca {0}: dà gli ultimi punti che ti servono, e vinci la partita.",
+    "only": "Gioca {0}: {1:|è la sola carta che puoi giocare|non puoi giocare altro}.",
     "ends": "Gioca {0}: dopo, nessuno può più giocare, e l'ultima carta vale 1 punto.",
     "alone": "Gioca {0}: l'altro non può rispondere, e vai avanti tu.",
     "lead_pair": "Gioca {0}: hai un'altra carta uguale, e se l'altro fa coppia tu segni 6 punti.",
@@ -59,5 +60,6 @@ HINTS = {
     "least": "Gioca {0}: la somma va a {1}, e l'altro ci segna sopra {2:meno di 1 volta su 20|"
     "circa 1 volta su 10|circa # volte su 10}, il meno possibile.",
     "plan": _ON + "ma poi la tua prossima carta rende di più che dopo {3}.",
+    "less_win": _ON + "ma dopo {3} potrebbe più facilmente fare i punti che vincono la partita.",
     "less": _ON + "ma in media meno punti che dopo {3}.",
 }

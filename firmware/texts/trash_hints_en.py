@@ -3,6 +3,7 @@
 
 _JACK = "Put the jack where {0} belongs: any place is as good"
 _HERE = _JACK + ", but here the real card "
+_WIN = "{%d:wins the hand|completes your layout too|wins the match}."
 
 HINTS = {
     "cards": (
@@ -25,11 +26,10 @@ HINTS = {
     "take_jack": "Take {0} from the discards: it goes in for the jack, which moves on and turns "
     "up another card.",
     "take_jack_wins": "Take {0} from the discards: it goes in for the jack, which moves to the "
-    "last face-down position, and wins the hand.",
-    "take_wins": "Take {0} from the discards: it is the last card you lack, and wins the hand.",
+    "last face-down position, and " + _WIN % 1,
+    "take_wins": "Take {0} from the discards: it is the last card you lack, and " + _WIN % 1,
     "jack": _HERE + "is among the least likely, with {1:none|1|#} left.",
     "jack_any": _JACK + " now.",
     "jack_stays": _HERE + "can no longer come.",
-    "jack_wins": "Put the jack on the last face-down place: it completes the layout and wins the "
-    "hand.",
+    "jack_wins": "Put the jack on the last face-down place: it " + _WIN % 0,
 }

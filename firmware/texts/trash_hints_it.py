@@ -3,6 +3,7 @@
 
 _JACK = "Metti il fante dove va {0}: ogni posto vale lo stesso"
 _HERE = _JACK + ", ma qui la carta vera "
+_WIN = "{%d:vinci la mano|completi anche tu|vinci la partita}."
 
 HINTS = {
     "cards": (
@@ -25,11 +26,10 @@ HINTS = {
     "take_jack": "Prendi {0} dagli scarti: va al posto del fante, che si sposta su un'altra "
     "posizione e scopre un'altra carta.",
     "take_jack_wins": "Prendi {0} dagli scarti: va al posto del fante, che passa sull'ultima "
-    "posizione coperta, e vinci la mano.",
-    "take_wins": "Prendi {0} dagli scarti: è l'ultima carta che ti manca, e vinci la mano.",
+    "posizione coperta, e " + _WIN % 1,
+    "take_wins": "Prendi {0} dagli scarti: è l'ultima carta che ti manca, e " + _WIN % 1,
     "jack": _HERE + "è tra le meno probabili, {1:non ne resta|ne resta 1|ne restano #}.",
     "jack_any": _JACK + ".",
     "jack_stays": _HERE + "non può più arrivare.",
-    "jack_wins": "Metti il fante sull'ultima posizione coperta: hai scoperto tutto e vinci la "
-    "mano.",
+    "jack_wins": "Metti il fante sull'ultima posizione coperta: " + _WIN % 0,
 }

@@ -163,3 +163,42 @@ def test_near_the_end_the_chance_to_win_is_the_reason_only_where_it_decides():
         assert why[0] in keys.split(), (points, why)
         if why[0] == "keep_win_more":
             assert why[2] > why[4]
+
+
+def test_the_card_that_wins_the_match_says_so():
+    """Whatever it makes: fifteen, or the last card."""
+    rules = kit.dealt("7H 4D 9S KC", "8H 2D QS JC", "3H")
+    kit.lay(rules, "7H")
+    for points, why in ((118, ("fifteen", cards.hand("8H"), 2)), (119, ("win", cards.hand("8H"))),
+                        (120, ("win", cards.hand("8H")))):
+        rules.points[1] = points
+        assert hinted(rules) == ("play 8H", why)
+
+
+def test_cards_alike_are_not_one_card():
+    rules = kit.dealt("4H 4S QD KC", "8H 2D QS JC", "3H")
+    rules.pile = bytearray(cards.hand("TH JD 5C"))
+    rules.count = 25
+    for held, number in (("4H 4S QD", 2), ("4H QD", 1)):
+        rules.hands[0] = bytearray(cards.hand(held))
+        move, why = hinted(rules)
+        assert why == ("only", cards.hand(move[5:]), number)
+
+
+def test_that_the_other_could_win_is_told_as_that():
+    """Where a card on which it scores fewer points in the mean is one on which it wins."""
+    told = 0
+    for n in range(46, 50):
+        for match in played_by(b"\3\3", "late %d" % n):
+            rules = match.rules
+            if rules.phase != PLAYING or rules.over() or max(rules.points) < 105:
+                continue
+            view = rules.view(rules.seat())
+            move, why = last(player.hint(view, match.rng()))
+            if why[0] in ("less", "less_win"):
+                look = Lookahead(view, True)
+                look.other_need = 121
+                lost, rivals = [look.parts(card >> 2)[1] for card in (move[1], why[4][0])]
+                assert (lost < rivals) == (why[0] == "less")
+                told += why[0] == "less_win"
+    assert told

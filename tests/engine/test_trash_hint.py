@@ -97,11 +97,11 @@ def test_single_reasons():
         ((".....", down), "6H", "", ("stock", ("beyond", hand("6H"), 5))),
         (("A....", down), "AH", "", ("stock", ("filled", hand("AH")))),
         (("J..", down), "AH", "", ("discard", ("take_jack", hand("AH")))),
-        (("J2.", down), "AH", "", ("discard", ("take_jack_wins", hand("AH")))),
-        (("A2.", down), "3H", "", ("discard", ("take_wins", hand("3H")))),
+        (("J2.", down), "AH", "", ("discard", ("take_jack_wins", hand("AH"), 0))),
+        (("A2.", down), "3H", "", ("discard", ("take_wins", hand("3H"), 0))),
         ((down, "A2345678.T", down), "9H", "", ("stock", ("leave", hand("9H"), 1))),
         ((down, down, down), "9H", "", ("stock", ("leave_early", hand("9H")))),
-        (("A2.", down), "3H", "JH", ("jack 3", ("jack_wins",))),
+        (("A2.", down), "3H", "JH", ("jack 3", ("jack_wins", 0))),
         (("A..", down), "3H", "JH", ("jack 3", ("jack", hand("3C"), 3))),
         (("A..", down), "3C 3D 3H 3S", "JH", ("jack 3", ("jack_stays", hand("3C")))),
         (("A..", "."), "AH", "JH", ("jack 2", ("jack_any", hand("2C")))),
@@ -110,3 +110,15 @@ def test_single_reasons():
     ):
         rules = kit.placed(layouts, {}, "", top, jack)
         assert hinted(rules) == expected, expected
+
+
+def test_completing_the_layout_is_told_as_what_it_comes_to():
+    """The hand; the match, in a layout of one; and nothing of both where others were first."""
+    rules = kit.placed((".", kit.DOWN), {}, "", "AH", "")
+    assert hinted(rules) == ("discard", ("take_wins", hand("AH"), 2))
+    rules = kit.placed((".", kit.DOWN), {}, "", "3H", "JH")
+    assert hinted(rules) == ("jack 1", ("jack_wins", 2))
+    for first, told in ((-1, 0), (1, 1)):
+        rules = kit.placed(("A2.", "A23"), {}, "", "3H", "", 0, kit.LASTCHANCE)
+        rules.first = first
+        assert hinted(rules) == ("discard", ("take_wins", hand("3H"), told))

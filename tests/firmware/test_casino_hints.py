@@ -119,8 +119,8 @@ def test_sentences_as_people_read_them():
         "Cala il re: nessuno può avere una carta che prenda questa.")
     assert sentence(ITALIAN, ("take_for_next_turn", hand("KC"), hand("7D AH"), hand("8S"), 0,
                               hand("8S"), hand("KD"))) == (
-        "Prendi il re con il re: 7 e A con l'8 renderebbe di più adesso, ma così al prossimo "
-        "turno puoi prendere di più con l'8 che ti resta.")
+        "Prendi il re con il re: prendere 7 e A con l'8 renderebbe di più adesso, ma così al "
+        "prossimo turno puoi prendere di più con l'8 che ti resta.")
     why = "trail_leaving_less", hand("TC"), hand("8D"), hand("AS"), 1, 1, b""
     assert sentence(ENGLISH, why) == (
         "Trail the 10 rather than build on the 8 with the ace: what it leaves would cost you "
@@ -146,3 +146,14 @@ def test_endings_say_the_cards_and_what_comes_of_them():
     assert sentence(ITALIAN, ("ending_level", hand("KD"), 0, 0, hand("KC"), 0, 0, 0)) == (
         "Gioca il re per prendere il re: a carte note, qualunque cosa faccia l'altro, dopo la "
         "smazzata siete almeno pari.")
+
+
+def test_a_raise_names_the_unit_and_all_that_joins_it():
+    rules = kit.placed("8H 2C", ("7C TD", "KC KH"), ((3, 0, "AD 2D"), (9, 1, "9H")), 0)
+    view = rules.view(0)
+    why = ("raise", hand("7C"), 10, hand("TD"), reasons.joined(view, rules.parse(
+        "raise 10 7C: 3, 8H+2C")), 0, 20)
+    assert sentence(ENGLISH, why).startswith(
+        "Play the 7 on 8-2-A-2 to raise the build to 10 and take it with the 10 later: ")
+    assert sentence(ITALIAN, why).startswith(
+        "Gioca il 7 con 8-2-A-2: porti la combinazione a 10, che poi prendi con il 10; ")
