@@ -63,8 +63,9 @@ def lay(view):
     card = yield from look.best()
     line = bytes([laid & 63 for laid in view.pile]) + bytes((card,))
     scores = pegged(line, view.count + VALUE[card >> 2])
+    figures: tuple = ()
     if sum([points for _, points, _ in scores]) >= look.need:
-        key, figures = "win", ()
+        key = "win"
     elif scores:
         key, figures = _scoring(scores)
     elif len(look.choices()) == 1:
