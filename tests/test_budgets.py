@@ -13,7 +13,7 @@ ROOM = 1024  # bytes: where the crumbs lie varies with the length of a path
 # What is over its budget may not grow: the figures reached so far, to be brought down and out.
 ENGINE_OVER = {}
 FIRMWARE_OVER = {}
-PIXELS_OVER = {"cribbage": 132_608, "casino": 143_360, "biscuit": 143_360}
+PIXELS_OVER = {"casino": 141_312, "biscuit": 140_800}
 DECISION_OVER = {}
 FRAME_OVER = {}
 

@@ -50,8 +50,8 @@ def test_the_module_it_writes_is_python():
 @pytest.mark.slow
 def test_the_tables_of_the_finish_are_what_hard_players_make():
     """About 460 deals, four standard errors."""
-    found = list(finishing.deals(60))
-    pegged = finishing.chances([pone for pone, _ in found], 0, 1, len(finish._PEGGED))
-    rest = finishing.chances([rest for _, rest in found], -60, 10, len(finish._REST))
-    for measured, kept in ((pegged, finish._PEGGED), (rest, finish._REST)):
+    found = zip(*finishing.deals(60))
+    tables = finish._PONE_PEGS, finish._DEALER_PEGS, finish._PONE, finish._REST
+    for figures, kept, first, step in zip(found, tables, (0, 0, 0, -60), (1, 1, 1, 10)):
+        measured = finishing.chances(figures, first, step, len(kept))
         assert max(abs(one - other) for one, other in zip(measured, kept)) < 25
